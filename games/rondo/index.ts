@@ -1,0 +1,1 @@
+export const rondo = null as never;

@@ -1,0 +1,276 @@
+// Knows the vocabulary of Rondo. Read first.
+
+import type { GameTypes, Result, Seat } from '@boite/kernel';
+import type { Letter, Lexicon } from '@boite/language';
+
+/** A card as it is held: a letter, a joker or a gomme. */
+export type Card = Letter | 'joker' | 'gomme';
+
+/** A card as it lies on the holder. `back` is a card laid face down (variant for beginners). */
+export type Laid =
+  | { readonly kind: 'letter'; readonly letter: Letter }
+  | { readonly kind: 'joker'; readonly letter: Letter }
+  | { readonly kind: 'gomme' }
+  | { readonly kind: 'back' };
+
+/** The visible cards of the holder, a compartment each, from left to right. */
+export type Holder = readonly Laid[];
+
+export interface Options {
+  /** Seconds for a turn; null without an hourglass. */
+  readonly sablier: number | null;
+  /** Who begins: the best three-letter word shown, or chance. */
+  readonly opening: 'word' | 'chance';
+  /** Once a turn, any card may be laid face down as an eraser. */
+  readonly beginners: boolean;
+  /** Which words count: every form, or no conjugated verb. */
+  readonly words: 'all' | 'unconjugated';
+  /** The dictionary at once, or only when a player contests. */
+  readonly judging: 'arbitre' | 'table';
+}
+
+/** A card put in a compartment, counted from the left once the holder has been lengthened. */
+export interface Placement {
+  readonly at: number;
+  readonly card: Card;
+  /** The letter a joker stands for; null for any other card. */
+  readonly as: Letter | null;
+  readonly faceDown: boolean;
+}
+
+export interface Play {
+  readonly lengthen: 'start' | 'end' | null;
+  readonly placements: readonly Placement[];
+}
+
+/** A card shown for the right to begin. */
+export interface Shown {
+  readonly card: Card;
+  readonly as: Letter | null;
+}
+
+export type Action =
+  | { readonly kind: 'show'; readonly cards: readonly Shown[] }
+  | { readonly kind: 'decline' }
+  | { readonly kind: 'exchange'; readonly card: Card }
+  | ({ readonly kind: 'play' } & Play)
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'contest' };
+
+export type Refusal =
+  | { readonly code: 'not-now' }
+  | { readonly code: 'not-in-hand'; readonly card: Card }
+  | { readonly code: 'joker-without-letter' }
+  | { readonly code: 'empty-pile' }
+  | { readonly code: 'nothing-laid' }
+  | { readonly code: 'no-such-compartment'; readonly at: number }
+  | { readonly code: 'two-cards-in-one'; readonly at: number }
+  | { readonly code: 'opening-three-letters' }
+  | { readonly code: 'holder-full' }
+  | { readonly code: 'new-compartment-without-letter' }
+  | { readonly code: 'eraser-on-eraser'; readonly at: number }
+  | { readonly code: 'eraser-inside' }
+  | { readonly code: 'face-down-not-allowed' }
+  | { readonly code: 'one-face-down-a-turn' }
+  | { readonly code: 'too-short'; readonly word: string }
+  | { readonly code: 'nothing-kept'; readonly word: string }
+  | { readonly code: 'same-word'; readonly word: string }
+  | { readonly code: 'unknown-word'; readonly word: string }
+  | { readonly code: 'conjugated'; readonly word: string };
+
+/** The points of a word, part by part. */
+export interface Points {
+  /** Letters and jokers that show. */
+  readonly letters: number;
+  /** −2 for each gomme that shows. */
+  readonly gommes: number;
+  /** +3 for each letter placed from the third on. */
+  readonly bonus: number;
+  /** −2 for each exchange of this turn. */
+  readonly exchanges: number;
+  readonly total: number;
+}
+
+/** One line of the score sheet. */
+export interface Line {
+  readonly seat: Seat;
+  /** null for a pass. */
+  readonly word: string | null;
+  readonly points: number;
+}
+
+export type Fact =
+  | {
+      readonly kind: 'dealt';
+      readonly options: Options;
+      readonly youngest: Seat | null;
+      readonly hands: readonly (readonly Card[])[];
+      /** From the top down. */
+      readonly pile: readonly Card[];
+      readonly deadline: number | null;
+    }
+  | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly Shown[] | null }
+  | {
+      readonly kind: 'opened';
+      readonly first: Seat;
+      readonly by: 'word' | 'youngest' | 'chance';
+      readonly words: readonly (OpeningWord | null)[];
+    }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
+  | { readonly kind: 'exchanged'; readonly seat: Seat; readonly card: Card; readonly drawn: Card }
+  | {
+      readonly kind: 'proposed';
+      readonly seat: Seat;
+      readonly play: Play;
+      readonly word: string;
+      readonly deadline: number | null;
+      readonly left: number | null;
+    }
+  | { readonly kind: 'accepted'; readonly seat: Seat }
+  | {
+      readonly kind: 'contested';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly word: string;
+      readonly upheld: boolean;
+      readonly deadline: number | null;
+    }
+  | {
+      readonly kind: 'played';
+      readonly seat: Seat;
+      readonly play: Play;
+      readonly word: string;
+      readonly points: Points;
+      readonly drawn: readonly Card[];
+    }
+  | {
+      readonly kind: 'passed';
+      readonly seat: Seat;
+      readonly outOfTime: boolean;
+      readonly points: number;
+      readonly drawn: readonly Card[];
+    }
+  | { readonly kind: 'retired'; readonly seat: Seat }
+  | { readonly kind: 'ended'; readonly reason: EndReason; readonly left: readonly number[] };
+
+export interface OpeningWord {
+  readonly word: string;
+  readonly points: number;
+}
+
+export type EndReason = 'hand-empty' | 'all-passed' | 'alone' | 'stopped';
+
+/** What a viewer is told. `drew` is null for the cards of others: only their number is public. */
+export type News =
+  | { readonly kind: 'dealt' }
+  | { readonly kind: 'shown'; readonly seat: Seat }
+  | {
+      readonly kind: 'opened';
+      readonly first: Seat;
+      readonly by: 'word' | 'youngest' | 'chance';
+      readonly words: readonly (OpeningWord | null)[];
+    }
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'exchanged'; readonly seat: Seat; readonly own: { readonly gave: Card; readonly drew: Card } | null }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly word: string }
+  | { readonly kind: 'accepted'; readonly seat: Seat }
+  | { readonly kind: 'contested'; readonly seat: Seat; readonly by: Seat; readonly word: string; readonly upheld: boolean }
+  | {
+      readonly kind: 'played';
+      readonly seat: Seat;
+      readonly word: string;
+      readonly points: Points;
+      readonly drawn: number;
+      readonly drew: readonly Card[] | null;
+    }
+  | {
+      readonly kind: 'passed';
+      readonly seat: Seat;
+      readonly outOfTime: boolean;
+      readonly points: number;
+      readonly drawn: number;
+      readonly drew: readonly Card[] | null;
+    }
+  | { readonly kind: 'retired'; readonly seat: Seat }
+  | { readonly kind: 'ended'; readonly reason: EndReason; readonly left: readonly number[] };
+
+export type Phase = 'opening' | 'turn' | 'pending' | 'over';
+
+/** A play that stands unless someone contests it (judging `table`). */
+export interface Pending {
+  readonly play: Play;
+  readonly word: string;
+  readonly accepted: readonly Seat[];
+  /** Milliseconds the player still had when the play was laid. */
+  readonly left: number | null;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly youngest: Seat | null;
+  readonly phase: Phase;
+  readonly decision: number;
+  readonly deadline: number | null;
+  readonly hands: readonly (readonly Card[])[];
+  readonly pile: readonly Card[];
+  readonly holder: Holder;
+  /** The cards under the visible ones, and those laid face down: out of play, kept to count all 110. */
+  readonly covered: readonly Card[];
+  /** The true faces of the cards that lie face down, by compartment. */
+  readonly backs: Readonly<Record<number, Card>>;
+  /** For each seat: what it showed for the right to begin, null if it declined, undefined before it answered. */
+  readonly shown: readonly (readonly Shown[] | null | 'thinking')[];
+  readonly turn: Seat;
+  readonly exchanges: number;
+  readonly pending: Pending | null;
+  /** Passes in a row, each with the pile empty. */
+  readonly emptyPasses: number;
+  readonly retired: readonly boolean[];
+  readonly scores: readonly number[];
+  readonly sheet: readonly Line[];
+  readonly ended: EndReason | null;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly seats: number;
+  /** The viewer's own cards; null for a spectator. */
+  readonly hand: readonly Card[] | null;
+  readonly handSizes: readonly number[];
+  readonly pileSize: number;
+  readonly holder: Holder;
+  readonly turn: Seat;
+  readonly exchanges: number;
+  /** For each seat, whether it has answered; empty once the first player is known. */
+  readonly answered: readonly boolean[];
+  readonly pending: { readonly play: VisiblePlay; readonly word: string; readonly accepted: readonly Seat[] } | null;
+  readonly retired: readonly boolean[];
+  readonly scores: readonly number[];
+  readonly sheet: readonly Line[];
+  /** Everyone's last cards, once the game is over. */
+  readonly lastHands: readonly (readonly Card[])[] | null;
+  readonly result: Result | null;
+}
+
+/** A play as the others see it: a card laid face down does not show. */
+export interface VisiblePlay {
+  readonly lengthen: Play['lengthen'];
+  readonly placements: readonly { readonly at: number; readonly laid: Laid }[];
+}
+
+export interface Books {
+  readonly lexicon: Lexicon;
+}
+
+export interface RondoTypes extends GameTypes {
+  Options: Options;
+  Action: Action;
+  Refusal: Refusal;
+  Fact: Fact;
+  News: News;
+  State: State;
+  View: View;
+  Books: Books;
+}

@@ -1,0 +1,15 @@
+// Knows which games there are. A new game adds one line.
+
+import type { GameBox, GameTypes } from '@boite/kernel';
+import { rondo } from './rondo/index.ts';
+
+const SHELF: readonly GameBox<GameTypes>[] = [rondo];
+
+/** Every game, in the order of the shelf. */
+export function shelf(): readonly GameBox<GameTypes>[] {
+  return SHELF;
+}
+
+export function gameNamed(id: string): GameBox<GameTypes> | null {
+  return SHELF.find((box) => box.game.id === id) ?? null;
+}

@@ -1,0 +1,23 @@
+// Knows what a game is, for everyone: contract, facts, chance, seats, clocks, bots.
+
+export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './bot.ts';
+export type { GameBox } from './box.ts';
+export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
+export { type Awaiting, type Game, type GameTypes, type Result, rankedByScore, type Tools } from './game.ts';
+export {
+  type Advance,
+  act,
+  begin,
+  expire,
+  followed,
+  type Match,
+  type MatchRefusal,
+  type Refused,
+  type Request,
+  replayed,
+  retire,
+  stop,
+} from './match.ts';
+export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
+export { clockwiseFrom, type Seat, type Seating, type Viewer } from './seats.ts';
+export type { GameText, NameOf, OptionField } from './text.ts';

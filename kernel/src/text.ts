@@ -1,0 +1,26 @@
+// Knows what a game must be able to say to people. The sentences themselves belong to the games.
+
+import type { GameTypes } from './game.ts';
+import type { Seat } from './seats.ts';
+
+/** How a seat is called in a sentence. */
+export type NameOf = (seat: Seat) => string;
+
+/** One thing the table agrees on before the game, as a form shows it. */
+export interface OptionField {
+  readonly key: string;
+  readonly label: string;
+  readonly help: string;
+  readonly choices: readonly { readonly value: string | number | boolean | null; readonly label: string }[];
+}
+
+export interface GameText<T extends GameTypes> {
+  readonly name: string;
+  /** One line for the shelf. */
+  readonly pitch: string;
+  readonly options: readonly OptionField[];
+  refusal(refusal: T['Refusal']): string;
+  news(news: T['News'], nameOf: NameOf): string;
+  /** Why the game ended. */
+  ending(reason: string): string;
+}

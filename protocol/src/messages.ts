@@ -1,0 +1,118 @@
+// Knows what a page and a table say to each other. The same words over a socket and inside one device.
+
+import type { Level, Seat, Viewer } from '@boite/kernel';
+
+/** Who plays in a seat. */
+export type Occupant =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level; readonly name: string }
+  /** One person, or a team: several people who share one hand and may each play for it. */
+  | { readonly kind: 'people'; readonly names: readonly string[]; readonly connected: boolean };
+
+export interface SeatView {
+  readonly occupant: Occupant;
+  /** More than one person may sit here. */
+  readonly team: boolean;
+}
+
+/** What a device is told of a table, besides the game itself. */
+export interface TableView {
+  /** What one types to join. */
+  readonly code: string;
+  /** Which game: an id of the shelf. */
+  readonly game: string;
+  readonly options: object;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly seats: readonly SeatView[];
+  /** The seats held by this device. None: a spectator. */
+  readonly yours: readonly Seat[];
+  /** Whether this device opened the table and may arrange it. */
+  readonly host: boolean;
+  readonly youngest: Seat | null;
+  /** The game being played, or the last one; null before the first. */
+  readonly gameId: string | null;
+  /** 1 for the first game at this table. */
+  readonly round: number;
+  /** The seats that asked to stop here; when all people have, the game stops. */
+  readonly stopAsked: readonly Seat[];
+}
+
+/** What a page asks. `id` comes back in the answer. */
+export type ClientMessage = { readonly id: number } & ClientRequest;
+
+export type ClientRequest =
+  /** Come to a table, or ask for everything again after a gap. */
+  | { readonly type: 'enter'; readonly code: string }
+  /** Take a seat for someone on this device; a device may hold several. */
+  | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
+  /** Free a seat before the game: one's own, or any as the host. */
+  | { readonly type: 'vacate'; readonly seat: Seat }
+  /** Host, before the game. */
+  | { readonly type: 'add-seat' }
+  | { readonly type: 'remove-seat'; readonly seat: Seat }
+  | { readonly type: 'set-team'; readonly seat: Seat; readonly team: boolean }
+  | { readonly type: 'set-youngest'; readonly seat: Seat | null }
+  | { readonly type: 'set-options'; readonly options: unknown }
+  /** Host before the game, on an open or a bot's seat; during it, one's own seat, or any disconnected one as the host: a bot takes the hand over. */
+  | { readonly type: 'set-bot'; readonly seat: Seat; readonly level: Level }
+  /** Host; every seat must be taken. */
+  | { readonly type: 'start' }
+  | { readonly type: 'act'; readonly seat: Seat; readonly step: number; readonly action: unknown }
+  /** Leave the game for good; the others go on. */
+  | { readonly type: 'retire'; readonly seat: Seat }
+  /** Ask to stop here, or take it back. */
+  | { readonly type: 'stop'; readonly seat: Seat; readonly agree: boolean }
+  /** Another round with the same people; anyone seated, once the game is over. */
+  | { readonly type: 'again' };
+
+/** What happened, as one viewer is told it. */
+export interface Told {
+  readonly step: number;
+  readonly at: number;
+  readonly news: { readonly kind: string };
+}
+
+/** What a table answers and announces. */
+export type ServerMessage =
+  | { readonly type: 'done'; readonly id: number }
+  /** Nothing has changed. `text` is a French sentence. `id` is null when the message was too broken to have one. */
+  | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string }
+  | { readonly type: 'table'; readonly table: TableView }
+  | StepMessage;
+
+/** The game as one of this device's seats (or a spectator) sees it now: always whole. */
+export interface StepMessage {
+  readonly type: 'step';
+  readonly gameId: string;
+  readonly viewer: Viewer;
+  readonly step: number;
+  readonly view: object;
+  readonly awaiting: readonly Seat[];
+  /** When the sand runs out, and what time it is there now. */
+  readonly deadline: number | null;
+  readonly now: number;
+  /** Everything told so far when `whole`, else only what is new. */
+  readonly whole: boolean;
+  readonly told: readonly Told[];
+}
+
+/** Why a table refuses, besides the reasons of the game and of the match. */
+export type TableRefusal =
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'too-fast' }
+  | { readonly code: 'unknown-table'; readonly table: string }
+  | { readonly code: 'not-at-a-table' }
+  | { readonly code: 'unknown-seat'; readonly seat: Seat }
+  | { readonly code: 'not-your-seat'; readonly seat: Seat }
+  | { readonly code: 'host-only' }
+  | { readonly code: 'seat-taken'; readonly seat: Seat }
+  | { readonly code: 'already-playing' }
+  | { readonly code: 'not-playing' }
+  | { readonly code: 'not-over' }
+  | { readonly code: 'seats-open' }
+  | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
+  | { readonly code: 'bad-name' }
+  | { readonly code: 'bad-options' }
+  /** A fault of ours: the table has been set aside, its record kept. */
+  | { readonly code: 'broken-table' };

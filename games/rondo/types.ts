@@ -180,6 +180,7 @@ export type News =
       readonly kind: 'played';
       readonly seat: Seat;
       readonly word: string;
+      readonly play: VisiblePlay;
       readonly points: Points;
       readonly drawn: number;
       readonly drew: readonly Card[] | null;
@@ -206,6 +207,12 @@ export interface Pending {
   readonly left: number | null;
 }
 
+/** A compartment as the server knows it: a card laid face down is still itself. */
+export interface Compartment {
+  readonly laid: Laid;
+  readonly card: Card;
+}
+
 export interface State {
   readonly options: Options;
   readonly youngest: Seat | null;
@@ -214,12 +221,10 @@ export interface State {
   readonly deadline: number | null;
   readonly hands: readonly (readonly Card[])[];
   readonly pile: readonly Card[];
-  readonly holder: Holder;
-  /** The cards under the visible ones, and those laid face down: out of play, kept to count all 110. */
+  readonly compartments: readonly Compartment[];
+  /** The cards under the visible ones: out of play, kept to count all 110. */
   readonly covered: readonly Card[];
-  /** The true faces of the cards that lie face down, by compartment. */
-  readonly backs: Readonly<Record<number, Card>>;
-  /** For each seat: what it showed for the right to begin, null if it declined, undefined before it answered. */
+  /** For each seat: what it showed for the right to begin; null if it declined. */
   readonly shown: readonly (readonly Shown[] | null | 'thinking')[];
   readonly turn: Seat;
   readonly exchanges: number;

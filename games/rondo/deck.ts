@@ -28,7 +28,7 @@ export const DECK: readonly Card[] = [
 ];
 
 /** What a card counts on the holder. */
-export function valueOf(card: Card): number {
+export function cardValue(card: Card): number {
   if (card === 'joker') return JOKER_VALUE;
   if (card === 'gomme') return GOMME_VALUE;
   return 1 + LETTERS_WORTH.findIndex((letters) => letters.includes(card));

@@ -1,1 +1,32 @@
-export const rondo = null as never;
+// Knows how Rondo comes out of its box.
+
+import type { Game, GameBox } from '@boite/kernel';
+import { bot } from './bot.ts';
+import { evolve } from './evolve.ts';
+import { readAction, readOptions } from './read.ts';
+import { result } from './result.ts';
+import { awaiting, check, decide, expire, retire, stop } from './rules.ts';
+import { setup } from './setup.ts';
+import { text } from './text.ts';
+import type { RondoTypes } from './types.ts';
+import { reveal, view } from './view.ts';
+
+const game: Game<RondoTypes> = {
+  id: 'rondo',
+  seats: { min: 2, max: 6 },
+  readOptions,
+  readAction,
+  setup,
+  evolve,
+  awaiting,
+  check,
+  decide,
+  expire,
+  retire,
+  stop,
+  view,
+  reveal,
+  result,
+};
+
+export const rondo: GameBox<RondoTypes> = { game, bot, text };

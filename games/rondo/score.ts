@@ -1,6 +1,6 @@
 // Knows the points: what a play pays, and what cards left in hand cost. (RULES.md 4 and 5)
 
-import { EXCHANGE_COST, GOMME_VALUE, JOKER_VALUE, valueOf } from './deck.ts';
+import { cardValue, EXCHANGE_COST, GOMME_VALUE, JOKER_VALUE } from './deck.ts';
 import { holderAfter } from './holder.ts';
 import type { Card, Holder, Laid, Play, Points } from './types.ts';
 
@@ -30,11 +30,11 @@ export function exchangePoints(exchanges: number): number {
 
 /** What the cards left in hand take off: a gomme counts as +2. */
 export function leftInHand(cards: readonly Card[]): number {
-  return sum(cards.map((card) => Math.abs(valueOf(card))));
+  return sum(cards.map((card) => Math.abs(cardValue(card))));
 }
 
 function letterValue(laid: Laid): number {
-  if (laid.kind === 'letter') return valueOf(laid.letter);
+  if (laid.kind === 'letter') return cardValue(laid.letter);
   return laid.kind === 'joker' ? JOKER_VALUE : 0;
 }
 

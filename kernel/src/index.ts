@@ -20,4 +20,4 @@ export {
 } from './match.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { clockwiseFrom, type Seat, type Seating, type Viewer } from './seats.ts';
-export type { GameText, NameOf, OptionField } from './text.ts';
+export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';

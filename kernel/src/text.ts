@@ -7,18 +7,20 @@ import type { Seat } from './seats.ts';
 export type NameOf = (seat: Seat) => string;
 
 /** One thing the table agrees on before the game, as a form shows it. */
-export interface OptionField {
-  readonly key: string;
+export interface OptionField<Value> {
   readonly label: string;
   readonly help: string;
-  readonly choices: readonly { readonly value: string | number | boolean | null; readonly label: string }[];
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
 }
+
+/** A field for every option: the compiler closes the form. */
+export type OptionForm<Options> = { readonly [Key in keyof Options]: OptionField<Options[Key]> };
 
 export interface GameText<T extends GameTypes> {
   readonly name: string;
   /** One line for the shelf. */
   readonly pitch: string;
-  readonly options: readonly OptionField[];
+  readonly options: OptionForm<T['Options']>;
   refusal(refusal: T['Refusal']): string;
   news(news: T['News'], nameOf: NameOf): string;
   /** Why the game ended. */

@@ -1,0 +1,22 @@
+// Knows how French is set in type: its spaces before signs, its minus, its plurals.
+
+const NARROW = '\u202f';
+const FIXED = '\u00a0';
+
+/** A sentence written with plain spaces, with the spaces French typography asks for. */
+export function typeset(sentence: string): string {
+  return sentence
+    .replaceAll(/ ([;!?])/g, `${NARROW}$1`)
+    .replaceAll(/ ([:»])/g, `${FIXED}$1`)
+    .replaceAll('« ', `«${FIXED}`);
+}
+
+/** « 1 point », « 3 points », « −2 points ». */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${signed(count)}${FIXED}${Math.abs(count) < 2 ? noun : plural}`;
+}
+
+/** A number with a true minus sign. */
+export function signed(count: number): string {
+  return count < 0 ? `−${-count}` : String(count);
+}

@@ -1,6 +1,8 @@
 // Knows the messages between a page and a table: types and decoders.
 
+export { readClientMessage, readMessageId, readNewTable } from './decode.ts';
 export type { NewTable, TableSummary } from './http.ts';
+export { LONGEST_MESSAGE } from './json.ts';
 export type {
   ClientMessage,
   ClientRequest,
@@ -12,3 +14,4 @@ export type {
   TableView,
   Told,
 } from './messages.ts';
+export { readCode, readName } from './names.ts';

@@ -26,12 +26,14 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   /** The seats held by this device. None: a spectator. */
   readonly yours: readonly Seat[];
+  /** The seats of this device that a bot plays for the moment: `sit` takes one back. */
+  readonly lent: readonly Seat[];
   /** Whether this device opened the table and may arrange it. */
   readonly host: boolean;
   readonly youngest: Seat | null;
-  /** The game being played, or the last one; null before the first. */
+  /** The game being played, or the one just over; null in the lobby. */
   readonly gameId: string | null;
-  /** 1 for the first game at this table. */
+  /** 1 for the first game at this table; 0 before it. */
   readonly round: number;
   /** The seats that asked to stop here; when all people have, the game stops. */
   readonly stopAsked: readonly Seat[];
@@ -43,7 +45,7 @@ export type ClientMessage = { readonly id: number } & ClientRequest;
 export type ClientRequest =
   /** Come to a table, or ask for everything again after a gap. */
   | { readonly type: 'enter'; readonly code: string }
-  /** Take a seat for someone on this device; a device may hold several. */
+  /** Take a seat for someone on this device; a device may hold several. During the game: take back a seat lent to a bot. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
   /** Free a seat before the game: one's own, or any as the host. */
@@ -64,7 +66,9 @@ export type ClientRequest =
   /** Ask to stop here, or take it back. */
   | { readonly type: 'stop'; readonly seat: Seat; readonly agree: boolean }
   /** Another round with the same people; anyone seated, once the game is over. */
-  | { readonly type: 'again' };
+  | { readonly type: 'again' }
+  /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
+  | { readonly type: 'rearrange' };
 
 /** What happened, as one viewer is told it. */
 export interface Told {
@@ -106,6 +110,7 @@ export type TableRefusal =
   | { readonly code: 'unknown-seat'; readonly seat: Seat }
   | { readonly code: 'not-your-seat'; readonly seat: Seat }
   | { readonly code: 'host-only' }
+  | { readonly code: 'seated-only' }
   | { readonly code: 'seat-taken'; readonly seat: Seat }
   | { readonly code: 'already-playing' }
   | { readonly code: 'not-playing' }
@@ -114,5 +119,7 @@ export type TableRefusal =
   | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
   | { readonly code: 'bad-name' }
   | { readonly code: 'bad-options' }
+  /** The store did not answer: nothing has changed, and the same may be asked again. */
+  | { readonly code: 'not-kept' }
   /** A fault of ours: the table has been set aside, its record kept. */
   | { readonly code: 'broken-table' };

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readClientMessage, readMessageId, readNewTable } from './decode.ts';
+
+const read = (message: object) => readClientMessage(JSON.stringify(message));
+
+describe('a message from a page', () => {
+  it('is read when it is well formed', () => {
+    const act = { id: 7, type: 'act', seat: 1, step: 12, action: { kind: 'pass' } };
+    expect(read(act)).toEqual(act);
+    expect(read({ id: 0, type: 'set-youngest', seat: null })).toEqual({ id: 0, type: 'set-youngest', seat: null });
+  });
+
+  it('carries nothing that was not asked for', () => {
+    expect(read({ id: 1, type: 'start', admin: true })).toEqual({ id: 1, type: 'start' });
+  });
+
+  it('accepts a code as people type it', () => {
+    expect(read({ id: 1, type: 'enter', code: ' bcd-fgh ' })).toEqual({ id: 1, type: 'enter', code: 'BCDFGH' });
+    expect(read({ id: 1, type: 'enter', code: "'; DROP" })).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', 'bonjour'],
+    ['nothing', ''],
+    ['a bare number', '3'],
+    ['a null', 'null'],
+    ['no id', '{"type":"start"}'],
+    ['a negative id', '{"id":-1,"type":"start"}'],
+    ['an unknown type', '{"id":1,"type":"sudo"}'],
+    ['a type of Object.prototype', '{"id":1,"type":"toString"}'],
+    ['a seat too far', '{"id":1,"type":"vacate","seat":6}'],
+    ['half a seat', '{"id":1,"type":"vacate","seat":0.5}'],
+    ['a step beyond safe integers', '{"id":1,"type":"act","seat":0,"step":1e300,"action":{}}'],
+    ['an unknown level', '{"id":1,"type":"set-bot","seat":0,"level":"dieu"}'],
+    ['a prototype key', '{"id":1,"type":"act","seat":0,"step":1,"action":{"__proto__":{"kind":"pass"}}}'],
+    ['a constructor key', '{"id":1,"type":"set-options","options":{"a":{"constructor":1}}}'],
+    ['too deep', `{"id":1,"type":"set-options","options":${'['.repeat(400)}${']'.repeat(400)}}`],
+    ['too long', JSON.stringify({ id: 1, type: 'set-options', options: 'x'.repeat(17_000) })],
+  ])('is not read when it is broken: %s', (_, raw) => {
+    expect(readClientMessage(raw)).toBeNull();
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (raw) => void readClientMessage(raw)));
+  });
+
+  it('can be answered by its number even when the rest is broken', () => {
+    expect(readMessageId('{"id":4,"type":"sudo"}')).toBe(4);
+    expect(readMessageId('{"type":"sudo"}')).toBeNull();
+    expect(readMessageId('{')).toBeNull();
+  });
+});
+
+describe('a new table', () => {
+  it('names a game and a number of seats', () => {
+    expect(readNewTable({ game: 'rondo', seats: 2 })).toEqual({ game: 'rondo', seats: 2 });
+    expect(readNewTable({ game: 'rondo', seats: 7 })).toBeNull();
+    expect(readNewTable({ game: 3, seats: 2 })).toBeNull();
+    expect(readNewTable(undefined)).toBeNull();
+  });
+});

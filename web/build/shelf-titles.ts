@@ -1,0 +1,18 @@
+// Knows how to read the games' titles when the page is built, so that the home page shows the shelf without opening a box.
+
+import { shelf } from '@boite/games';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:shelf';
+
+export function shelfTitles(): Plugin {
+  return {
+    name: 'shelf-titles',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(titles())};` : null),
+  };
+}
+
+function titles() {
+  return shelf().map(({ game, text }) => ({ id: game.id, name: text.name, pitch: text.pitch, seats: game.seats }));
+}

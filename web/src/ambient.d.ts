@@ -1,0 +1,17 @@
+// Knows the modules that only exist once the page is built.
+
+declare module 'virtual:shelf' {
+  const titles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly pitch: string;
+    readonly seats: { readonly min: number; readonly max: number };
+  }[];
+  export default titles;
+}
+
+/** Rules in HTML, made from Markdown. */
+declare module '*.md' {
+  const html: string;
+  export default html;
+}

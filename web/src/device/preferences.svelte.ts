@@ -1,0 +1,42 @@
+// Knows what the person in front of this device prefers: light or dark, sounds or none, and the name to be called by.
+
+import { lasting } from './memory.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** Names for those who have not given one yet: good in a sentence, and nobody has to type before playing. */
+const NICKNAMES = ['Loutre', 'Hibou', 'Renard', 'Mésange', 'Hérisson', 'Libellule', 'Castor', 'Pinson', 'Belette', 'Lièvre'];
+
+class Preferences {
+  theme = $state<Theme>(lasting.recall('theme') ?? 'auto');
+  sound = $state<boolean>(lasting.recall('sound') ?? true);
+  name = $state<string>(lasting.recall('name') ?? nickname());
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    lasting.remember('theme', theme);
+    showTheme(theme);
+  }
+
+  toggleSound(): void {
+    this.sound = !this.sound;
+    lasting.remember('sound', this.sound);
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    lasting.remember('name', name);
+  }
+}
+
+function nickname(): string {
+  return NICKNAMES[Math.floor(Math.random() * NICKNAMES.length)] as string;
+}
+
+function showTheme(theme: Theme): void {
+  if (theme === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+export const preferences = new Preferences();
+showTheme(preferences.theme);

@@ -1,0 +1,112 @@
+// Knows the unsent move: cards put on the holder in thought, that survive what the others do. A pure value.
+
+import { type Card, HOLDER_MAX, HOLDER_START, type Holder, type Laid, type Letter, type Play, type Shown } from './rules.ts';
+
+/** A card of the hand put somewhere, not yet sent. */
+export interface DraftCard {
+  /** A compartment of the holder as it lies now; −1 is a new one at the start, the holder's length a new one at the end. */
+  readonly at: number;
+  /** Which card of the hand, from 0. */
+  readonly index: number;
+  readonly card: Card;
+  /** What a joker stands for; null until it is said, and for any other card. */
+  readonly as: Letter | null;
+  readonly faceDown: boolean;
+}
+
+/** In the order in which the cards were put down. */
+export type Draft = readonly DraftCard[];
+
+export const EMPTY: Draft = [];
+
+export function cardAt(draft: Draft, at: number): DraftCard | null {
+  return draft.find((card) => card.at === at) ?? null;
+}
+
+export function isUsed(draft: Draft, index: number): boolean {
+  return draft.some((card) => card.index === index);
+}
+
+/** The compartments where a card may be put, from left to right, the new ones at both ends included. */
+export function places(draft: Draft, holder: Holder): readonly number[] {
+  // A holder still closed does not lengthen.
+  if (holder.length === 0) return range(0, HOLDER_START);
+  const isFull = holder.length >= HOLDER_MAX;
+  const start = !isFull && !cardAt(draft, holder.length) ? -1 : 0;
+  const end = !isFull && !cardAt(draft, -1) ? holder.length + 1 : holder.length;
+  return range(start, end);
+}
+
+/** The draft with one card more. It replaces what it covers, and the holder is lengthened at one end only. */
+export function withCard(draft: Draft, card: DraftCard, holder: Holder): Draft {
+  const otherEnd = holder.length === 0 ? null : oppositeEnd(card.at, holder);
+  return [...draft.filter(({ at, index }) => at !== card.at && index !== card.index && at !== otherEnd), card];
+}
+
+function oppositeEnd(at: number, holder: Holder): number | null {
+  if (at === -1) return holder.length;
+  return at === holder.length ? -1 : null;
+}
+
+export function withoutAt(draft: Draft, at: number): Draft {
+  return draft.filter((card) => card.at !== at);
+}
+
+export function withoutLast(draft: Draft): Draft {
+  return draft.slice(0, -1);
+}
+
+/** The draft as the rules read it: compartments counted from the left of the lengthened holder. */
+export function playOf(draft: Draft, holder: Holder): Play {
+  const lengthen = lengthening(draft, holder);
+  const shift = lengthen === 'start' ? 1 : 0;
+  const sorted = [...draft].sort((a, b) => a.at - b.at);
+  return { lengthen, placements: sorted.map(({ at, card, as, faceDown }) => ({ at: at + shift, card, as, faceDown })) };
+}
+
+function lengthening(draft: Draft, holder: Holder): Play['lengthen'] {
+  if (holder.length === 0) return null;
+  if (cardAt(draft, -1)) return 'start';
+  return cardAt(draft, holder.length) ? 'end' : null;
+}
+
+/** The draft as cards shown for the right to begin. */
+export function shownOf(draft: Draft): readonly Shown[] {
+  return [...draft].sort((a, b) => a.at - b.at).map(({ card, as }) => ({ card, as }));
+}
+
+/** How a card of the draft lies; null for a joker that does not say yet what it is. */
+export function laidOf({ card, as, faceDown }: DraftCard): Laid | null {
+  if (faceDown) return { kind: 'back' };
+  if (card === 'gomme') return { kind: 'gomme' };
+  if (card === 'joker') return as && { kind: 'joker', letter: as };
+  return { kind: 'letter', letter: card };
+}
+
+/** The draft after the holder has changed under it: cards stay over the letters they were put on. */
+export function followed(draft: Draft, before: Holder, after: Holder): Draft {
+  if (before.length === 0) return before.length === after.length ? draft : EMPTY;
+  const shift = after.length > before.length && kept(before, after, 1) > kept(before, after, 0) ? 1 : 0;
+  return draft.map((card) => ({ ...card, at: card.at + shift })).filter(({ at }) => at >= -1 && at <= after.length);
+}
+
+/** How many cards of the holder still show after it has moved by `shift`. */
+function kept(before: Holder, after: Holder, shift: number): number {
+  return before.filter((laid, at) => isSame(laid, after[at + shift])).length;
+}
+
+function isSame(laid: Laid, other: Laid | undefined): boolean {
+  return JSON.stringify(laid) === JSON.stringify(other);
+}
+
+/** The draft after the hand has changed: cards that have gone are taken off it. */
+export function fitted(draft: Draft, hand: readonly Card[]): Draft {
+  return draft.reduce<Draft>((kept, card) => {
+    const index = [card.index, ...hand.keys()].find((place) => hand[place] === card.card && !isUsed(kept, place));
+    return index === undefined ? kept : [...kept, { ...card, index }];
+  }, EMPTY);
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
+}

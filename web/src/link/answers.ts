@@ -1,0 +1,31 @@
+// Knows which questions still wait for their answer.
+
+import { typeset } from '@boite/language';
+import type { Answer } from './link.ts';
+
+export class Answers {
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #lastId = 0;
+
+  /** A number for a question, and its answer to come; `tired` is called when it has not come in time. */
+  expected(patience: number, tired: () => void): { readonly id: number; readonly answer: Promise<Answer> } {
+    const id = ++this.#lastId;
+    const alarm = setTimeout(tired, patience);
+    const answer = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve)).finally(() => clearTimeout(alarm));
+    return { id, answer };
+  }
+
+  settle(id: number | null, answer: Answer): void {
+    if (id === null) return;
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
+
+  loseAll(): void {
+    for (const id of [...this.#waiting.keys()]) this.settle(id, this.lost());
+  }
+
+  lost(): Answer {
+    return { done: false, code: 'line-lost', text: typeset('La connexion est perdue : réessayez dans un instant.') };
+  }
+}

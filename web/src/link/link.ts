@@ -1,0 +1,25 @@
+// Knows how a page talks to a table, wherever the table is: on a server or inside this device.
+
+import type { ClientRequest, ServerMessage } from '@boite/protocol';
+
+export type Announcement = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
+
+export type Answer = { readonly done: true } | { readonly done: false; readonly code: string; readonly text: string };
+
+/** `lost`: the line is down and is being tried again by itself. */
+export type LinkStatus = 'opening' | 'open' | 'lost';
+
+export interface LinkListener {
+  hears(announcement: Announcement): void;
+  becomes(status: LinkStatus): void;
+  /** The table cannot be entered; `text` says why in French. */
+  turnedAway(text: string): void;
+}
+
+export interface Link {
+  /** Never fails: a lost line is a refusal too. */
+  send(request: ClientRequest): Promise<Answer>;
+  close(): void;
+}
+
+export type OpenLink = (listener: LinkListener) => Link;

@@ -1,0 +1,27 @@
+// Knows how the page is built: Svelte, the rules as HTML, the shelf's titles, and the list of files that work without a network.
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { markdown } from './build/markdown.ts';
+import { offline } from './build/offline.ts';
+import { shelfTitles } from './build/shelf-titles.ts';
+import { frenchSpaces } from './build/typography.ts';
+
+/** Where `npm start` listens, for `vite dev` beside it. */
+const SERVER = process.env['BOITE_SERVER'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte({ configFile: false, preprocess: [frenchSpaces()] }), markdown(), shelfTitles(), offline()],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 200,
+    rolldownOptions: {
+      input: { page: 'index.html', sw: 'src/offline/worker.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+});

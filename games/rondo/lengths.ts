@@ -67,13 +67,14 @@ class Builder {
     const key = node * (HOLDER_MAX + 1) + length;
     const known = this.nodes.get(key);
     if (known !== undefined) return known;
-    const made = this.stored(length === 1 ? [this.lastLetters(node), 0] : this.branches(node, length));
+    const made = this.stored(length === 1 ? this.lastLetters(node) : this.branches(node, length));
     this.nodes.set(key, made);
     return made;
   }
 
-  private lastLetters(node: Node): number {
-    return this.lettersWhere(node, (next) => this.graph.isWord(next));
+  private lastLetters(node: Node): readonly number[] {
+    const letters = this.lettersWhere(node, (next) => this.graph.isWord(next));
+    return [letters, bitCount(letters) === 1 ? letters : 0];
   }
 
   private branches(node: Node, length: number): readonly number[] {
@@ -85,15 +86,9 @@ class Builder {
       const child = this.ending(this.graph.next(node, letter), length - 1);
       children.push(child, skipped);
       skipped += this.countFrom(child);
-      needed &= (1 << letter) | (this.cells[child + NEEDED_AT] as number) | this.onlyLetter(child, length - 1);
+      needed &= (1 << letter) | (this.cells[child + NEEDED_AT] as number);
     }
     return [letters, needed, ...children];
-  }
-
-  /** A last letter without a rival is needed too. */
-  private onlyLetter(node: number, length: number): number {
-    const letters = this.cells[node + LETTERS_AT] as number;
-    return length === 1 && bitCount(letters) === 1 ? letters : 0;
   }
 
   private lettersWhere(node: Node, goesOn: (next: Node) => boolean): number {
@@ -127,5 +122,7 @@ class Builder {
 }
 
 function lettersIn(bits: number): readonly number[] {
-  return LETTERS.keys().filter((letter) => (bits & (1 << letter)) !== 0).toArray();
+  return LETTERS.keys()
+    .filter((letter) => (bits & (1 << letter)) !== 0)
+    .toArray();
 }

@@ -1,0 +1,59 @@
+// Knows which browser runs the tests: the one asked for, an installed one, or the one inside an npm package.
+
+import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function findBrowser(): Promise<Browser> {
+  const asked = process.env.CHROME_PATH;
+  const path = asked ?? installed();
+  if (path) return { executablePath: path, args: ARGS, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return packaged();
+  throw new Error('No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to its executable.');
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...ELSEWHERE].find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The package unpacks the libraries that Chromium needs only where it believes itself on its usual host. */
+async function packaged(): Promise<Browser> {
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const executablePath = await chromium.executablePath();
+  return { executablePath, args: ARGS, env: { LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') } };
+}

@@ -106,6 +106,7 @@ export type TableRefusal =
   | { readonly code: 'unreadable' }
   | { readonly code: 'too-fast' }
   | { readonly code: 'unknown-table'; readonly table: string }
+  | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'not-at-a-table' }
   | { readonly code: 'unknown-seat'; readonly seat: Seat }
   | { readonly code: 'not-your-seat'; readonly seat: Seat }

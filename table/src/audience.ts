@@ -1,0 +1,121 @@
+// Knows who is listening to a table and what each has heard, so that each hears what is new and nothing else's secrets.
+
+import type { Viewer } from '@boite/kernel';
+import type { StepMessage } from '@boite/protocol';
+import type { Guest } from './ports.ts';
+import { type Round, toldSince, viewOf } from './round.ts';
+import type { DeviceId } from './store.ts';
+import { type Scene, seatsHeld, tableViewFor } from './table-view.ts';
+
+/** What a guest heard last. */
+interface Heard {
+  readonly table: string;
+  /** Which game through whose eyes. */
+  readonly eyes: string;
+  readonly step: number;
+  readonly deadline: number | null;
+}
+
+const NOTHING: Heard = { table: '', eyes: '', step: 0, deadline: null };
+
+/** The time shown with a step. */
+export interface Watch {
+  readonly now: number;
+  readonly deadline: number | null;
+}
+
+export class Audience {
+  readonly #heard = new Map<Guest, Heard>();
+
+  get isEmpty(): boolean {
+    return this.#heard.size === 0;
+  }
+
+  /** Comes in, or wants to hear everything again. */
+  welcome(guest: Guest): void {
+    this.#heard.set(guest, NOTHING);
+  }
+
+  welcomeAllAgain(): void {
+    for (const guest of this.#heard.keys()) this.welcome(guest);
+  }
+
+  forget(guest: Guest): void {
+    this.#heard.delete(guest);
+  }
+
+  includes(guest: Guest): boolean {
+    return this.#heard.has(guest);
+  }
+
+  has(device: DeviceId): boolean {
+    return this.guests().some((guest) => guest.device === device);
+  }
+
+  guests(): readonly Guest[] {
+    return [...this.#heard.keys()];
+  }
+
+  /** Tells each guest what has changed for them. */
+  announce(scene: Scene, watch: Watch): void {
+    const steps = new Map<string, StepMessage>();
+    for (const [guest, heard] of this.#heard) {
+      const table = this.#tellTable(guest, heard, scene);
+      const round = scene.round;
+      const rest = round === null ? NOTHING : tellRound({ guest, heard, round, watch, steps }, viewersOn(scene, guest));
+      this.#heard.set(guest, { ...rest, table });
+    }
+  }
+
+  #tellTable(guest: Guest, heard: Heard, scene: Scene): string {
+    const view = tableViewFor(scene, guest.device);
+    const written = JSON.stringify(view);
+    if (written !== heard.table) guest.tell({ type: 'table', table: view });
+    return written;
+  }
+}
+
+interface Telling {
+  readonly guest: Guest;
+  readonly heard: Heard;
+  readonly round: Round;
+  readonly watch: Watch;
+  /** Those already written for other guests with the same eyes. */
+  readonly steps: Map<string, StepMessage>;
+}
+
+function viewersOn({ table }: Scene, guest: Guest): readonly Viewer[] {
+  const held = seatsHeld(table, guest.device);
+  return held.length === 0 ? ['spectator'] : held;
+}
+
+function tellRound(telling: Telling, viewers: readonly Viewer[]): Omit<Heard, 'table'> {
+  const { guest, heard, round, watch, steps } = telling;
+  const eyes = `${round.about.id} ${viewers.join(' ')}`;
+  const from = eyes === heard.eyes ? heard.step : 0;
+  const { step } = round.match;
+  if (from === step && heard.deadline === watch.deadline) return heard;
+  for (const viewer of viewers) {
+    const key = `${viewer} ${from}`;
+    const message = steps.get(key) ?? stepFor(round, viewer, { from, watch });
+    steps.set(key, message);
+    guest.tell(message);
+  }
+  return { eyes, step, deadline: watch.deadline };
+}
+
+function stepFor(round: Round, viewer: Viewer, { from, watch }: { from: number; watch: Watch }): StepMessage {
+  const { match, about } = round;
+  return {
+    type: 'step',
+    gameId: about.id,
+    viewer,
+    step: match.step,
+    view: viewOf(round, viewer),
+    awaiting: about.awaiting,
+    deadline: watch.deadline,
+    now: watch.now,
+    whole: from === 0,
+    told: toldSince(from, round, viewer),
+  };
+}

@@ -1,0 +1,19 @@
+// Knows what the bots are called, and how the people of a seat are named together.
+
+import type { StoredSeat } from './store.ts';
+
+const NAMES = ['Colette', 'Anatole', 'Simone', 'Gaspard', 'Léonie', 'Marcel', 'Ernestine', 'Firmin', 'Paulette', 'Auguste'];
+
+/** A name that nobody at the table has. */
+export function freshBotName(seats: readonly StoredSeat[]): string {
+  const taken = seats.flatMap((seat) => [seat.bot?.name, ...seat.people.map((person) => person.name)]);
+  return NAMES.find((name) => !taken.includes(name)) ?? 'Robot';
+}
+
+/** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa »; empty for an open seat. */
+export function seatName(seat: StoredSeat): string {
+  if (seat.bot !== null) return seat.bot.name;
+  const names = seat.people.map((person) => person.name);
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+}

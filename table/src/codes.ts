@@ -1,0 +1,20 @@
+// Knows how tables and games are called: short and clear to type for a table, impossible to guess for a game.
+
+import type { Chance } from '@boite/kernel';
+
+/** No look-alikes (0 O, 1 I L), and no vowels, so that chance writes no word. */
+const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
+const ID_LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
+
+export function freshCode(chance: Chance): string {
+  return drawn(CODE_LETTERS, 6, chance);
+}
+
+/** About 117 bits. */
+export function freshGameId(chance: Chance): string {
+  return drawn(ID_LETTERS, 24, chance);
+}
+
+function drawn(letters: string, length: number, chance: Chance): string {
+  return Array.from({ length }, () => letters[chance.below(letters.length)]).join('');
+}

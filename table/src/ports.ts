@@ -1,0 +1,44 @@
+// Knows what a table asks of the world around it: time, luck, machines that think, a place to keep things, ears.
+
+import type { Chance, GameBox, GameTypes, Level, Seat } from '@boite/kernel';
+import type { ServerMessage } from '@boite/protocol';
+import type { DeviceId, Store } from './store.ts';
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `ring` at that time or soon after; returns how to call it off. */
+  wake(at: number, ring: () => void): () => void;
+}
+
+export interface BotRequest {
+  readonly game: string;
+  readonly view: object;
+  readonly seat: Seat;
+  readonly level: Level;
+}
+
+export interface Bots {
+  /** An action, not trusted any more than a person's. */
+  think(request: BotRequest): Promise<unknown>;
+}
+
+export interface Ports {
+  readonly box: (id: string) => GameBox<GameTypes> | null;
+  /** The dictionaries the rules consult. */
+  readonly books: object;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly bots: Bots;
+  /** Milliseconds a bot takes at least, so that people can follow. */
+  readonly pace: () => number;
+  readonly store: Store;
+  /** Told of every fault, for those who look after the place; players never see it. */
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+/** One page open on a device. A device may have several. */
+export interface Guest {
+  readonly device: DeviceId;
+  tell(message: ServerMessage): void;
+}

@@ -1,0 +1,75 @@
+// Knows one game being played at a table: its match, the log it comes from, and what each viewer sees and is told.
+
+import {
+  type Advance,
+  begin,
+  type GameBox,
+  type GameTypes,
+  type Match,
+  replayed,
+  type Seating,
+  type Viewer,
+} from '@boite/kernel';
+import type { Told } from '@boite/protocol';
+import type { Progress, StoredFact, StoredGame } from './store.ts';
+
+export type Box = GameBox<GameTypes>;
+
+/** A value: going on makes a new one. */
+export interface Round {
+  readonly box: Box;
+  readonly about: StoredGame;
+  readonly match: Match<GameTypes>;
+  readonly log: readonly StoredFact[];
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly code: string;
+  readonly names: readonly string[];
+  readonly options: object;
+  readonly seating: Seating;
+}
+
+type Tools = Parameters<typeof begin<GameTypes>>[2];
+
+export function begunRound(box: Box, opening: Opening, tools: Tools): Round {
+  const advance = begin(box.game, opening, tools);
+  const { id, code, names } = opening;
+  const about = { id, code, names, game: box.game.id, awaiting: [], over: false };
+  return gone({ box, about, log: [] }, advance, tools.now);
+}
+
+export function reloadedRound(box: Box, about: StoredGame, log: readonly StoredFact[]): Round {
+  const facts = log.map(({ fact }) => fact);
+  return { box, about, match: replayed(box.game, facts), log };
+}
+
+/** The round after an advance of its match. `at` is the time on people's watches. */
+export function gone(round: Omit<Round, 'match'>, advance: Advance<GameTypes>, at: number): Round {
+  const { game, state } = advance.match;
+  const log = [...round.log, ...advance.facts.map((fact) => ({ at, fact }))];
+  const about = { ...round.about, awaiting: game.awaiting(state).seats, over: game.result(state) !== null };
+  return { box: round.box, about, match: advance.match, log };
+}
+
+/** What has to be kept for a round to be found again as it is, when its first `from` facts are kept already. */
+export function progressSince(from: number, round: Round): Progress {
+  return { game: round.about, from, facts: round.log.slice(from) };
+}
+
+export function viewOf({ match }: Round, viewer: Viewer): object {
+  return match.game.view(match.state, viewer);
+}
+
+/** What a viewer is told of the facts after the first `from` ones. */
+export function toldSince(from: number, { match, log }: Round, viewer: Viewer): readonly Told[] {
+  return log.slice(from).flatMap(({ at, fact }, index) => {
+    const news = match.game.reveal(fact, viewer);
+    return news === null ? [] : [{ step: from + index + 1, at, news }];
+  });
+}
+
+export function deadlineOf({ match }: Round): number | null {
+  return match.game.awaiting(match.state).deadline;
+}

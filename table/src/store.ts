@@ -1,0 +1,98 @@
+// Knows what a table needs kept for it, and under which promises.
+
+import type { Level, Seat } from '@boite/kernel';
+
+/** Who holds a device. Opaque here; on a server, the fingerprint of a secret. */
+export type DeviceId = string;
+
+export interface Person {
+  readonly device: DeviceId;
+  readonly name: string;
+}
+
+export interface StoredSeat {
+  /** More than one person may sit here. */
+  readonly team: boolean;
+  readonly people: readonly Person[];
+  /** Plays while it is there; people in the same seat have only lent it. */
+  readonly bot: { readonly level: Level; readonly name: string } | null;
+}
+
+export interface StoredTable {
+  readonly code: string;
+  /** 1 when the table is opened, one more at each change. */
+  readonly version: number;
+  readonly game: string;
+  readonly options: object;
+  readonly host: DeviceId;
+  readonly seats: readonly StoredSeat[];
+  readonly youngest: Seat | null;
+  /** The game on the table; null in the lobby. */
+  readonly gameId: string | null;
+  readonly round: number;
+  readonly stopAsked: readonly Seat[];
+  readonly retired: readonly Seat[];
+  /** When it last changed. */
+  readonly at: number;
+}
+
+/** What is known of a game without replaying it. */
+export interface StoredGame {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  /** The players' names, in the order of their seats. */
+  readonly names: readonly string[];
+  readonly awaiting: readonly Seat[];
+  readonly over: boolean;
+}
+
+export interface StoredFact {
+  readonly at: number;
+  readonly fact: { readonly kind: string };
+}
+
+/** Facts to add to a game, with what the game becomes by them. */
+export interface Progress {
+  readonly game: StoredGame;
+  /** How many facts the game has before these. */
+  readonly from: number;
+  readonly facts: readonly StoredFact[];
+}
+
+export interface Change {
+  readonly table: StoredTable | null;
+  readonly progress: Progress | null;
+}
+
+/** What remains of a table that met a fault of ours, to be replayed by those who repair it. */
+export interface Dump {
+  readonly code: string;
+  readonly at: number;
+  readonly error: string;
+  readonly table: StoredTable;
+  readonly facts: readonly StoredFact[];
+  /** What was being done. */
+  readonly request: unknown;
+}
+
+export interface Store {
+  /**
+   * Keeps all of a change or nothing, durably before the promise is kept. False when another writer came first:
+   * the table's version is not the next one, or a fact already stands at that place of that game.
+   */
+  keep(change: Change): Promise<boolean>;
+  table(code: string): Promise<StoredTable | null>;
+  game(id: string): Promise<StoredGame | null>;
+  /** In order, from the first. */
+  facts(gameId: string): Promise<readonly StoredFact[]>;
+  /** The tables where this device is host or seated, the latest first. */
+  tablesOf(device: DeviceId): Promise<readonly { readonly table: StoredTable; readonly game: StoredGame | null }[]>;
+  setAside(dump: Dump): Promise<void>;
+}
+
+/** Where a table is listed: at the host's and at those of the people seated, each once. */
+export function devicesOf(table: StoredTable): readonly DeviceId[] {
+  const seated = table.seats.flatMap((seat) => seat.people.map((person) => person.device));
+  return [...new Set([table.host, ...seated])];
+}

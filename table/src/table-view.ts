@@ -1,0 +1,49 @@
+// Knows what a device is told of a table, besides the game itself.
+
+import type { Seat } from '@boite/kernel';
+import type { SeatView, TableView } from '@boite/protocol';
+import type { Round } from './round.ts';
+import { holds } from './seating.ts';
+import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
+
+export interface Scene {
+  readonly table: StoredTable;
+  readonly round: Round | null;
+  readonly isConnected: (seat: Seat) => boolean;
+}
+
+export function phaseOf(game: { readonly over: boolean } | null | undefined): TableView['phase'] {
+  if (game === null || game === undefined) return 'lobby';
+  return game.over ? 'over' : 'playing';
+}
+
+export function seatsHeld(table: StoredTable, device: DeviceId): readonly Seat[] {
+  return seatsWhere(table, (seat) => holds(seat, device));
+}
+
+export function tableViewFor({ table, round, isConnected }: Scene, device: DeviceId): TableView {
+  return {
+    code: table.code,
+    game: table.game,
+    options: table.options,
+    phase: phaseOf(round?.about),
+    seats: table.seats.map((seat, at) => seatView(seat, isConnected(at))),
+    yours: seatsHeld(table, device),
+    lent: seatsWhere(table, (seat) => seat.bot !== null && seat.people.some((person) => person.device === device)),
+    host: table.host === device,
+    youngest: table.youngest,
+    gameId: table.gameId,
+    round: table.round,
+    stopAsked: table.stopAsked,
+  };
+}
+
+function seatView({ team, bot, people }: StoredSeat, connected: boolean): SeatView {
+  if (bot !== null) return { team, occupant: { kind: 'bot', level: bot.level, name: bot.name } };
+  if (people.length === 0) return { team, occupant: { kind: 'open' } };
+  return { team, occupant: { kind: 'people', names: people.map((person) => person.name), connected } };
+}
+
+function seatsWhere(table: StoredTable, isOne: (seat: StoredSeat) => boolean): readonly Seat[] {
+  return table.seats.flatMap((seat, at) => (isOne(seat) ? [at] : []));
+}

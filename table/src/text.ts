@@ -1,0 +1,53 @@
+// Knows what a table says in French when it refuses.
+
+import type { MatchRefusal } from '@boite/kernel';
+import type { TableRefusal } from '@boite/protocol';
+
+type Ours = TableRefusal | MatchRefusal;
+type Sentences = { readonly [Code in Ours['code']]: (refusal: Extract<Ours, { code: Code }>) => string };
+
+const SENTENCES: Sentences = {
+  unreadable: () => 'Ce message est illisible : la page est peut-être à recharger.',
+  'too-fast': () => 'Trop de demandes à la fois : attendez un instant.',
+  'unknown-table': ({ table }) => `Aucune table ne porte le code « ${table} ».`,
+  'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
+  'not-at-a-table': () => 'Entrez d’abord à une table.',
+  'unknown-seat': ({ seat }) => `Il n’y a pas de place n° ${seat + 1} à cette table.`,
+  'not-your-seat': ({ seat }) => `La place n° ${seat + 1} n’est pas la vôtre.`,
+  'host-only': () => 'Seule la personne qui a ouvert la table peut faire cela.',
+  'seated-only': () => 'Il faut être assis à la table pour demander cela.',
+  'seat-taken': ({ seat }) => `La place n° ${seat + 1} est déjà prise.`,
+  'already-playing': () => 'La partie est commencée : la table ne peut plus être arrangée.',
+  'not-playing': () => 'Aucune partie n’est en cours.',
+  'not-over': () => 'La partie n’est pas finie.',
+  'seats-open': () => 'Il reste des places libres : il faut les occuper, les confier à un robot ou les retirer.',
+  'seat-count': ({ min, max }) => `Ce jeu se joue de ${min} à ${max} places.`,
+  'bad-name': () => 'Un nom compte de 1 à 24 caractères visibles.',
+  'bad-options': () => 'Ces réglages ne conviennent pas à ce jeu.',
+  'not-kept': () => 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',
+  'broken-table': () => 'Une erreur de notre part arrête cette table ; la partie est conservée. Veuillez nous en excuser.',
+  malformed: () => 'Cette action est illisible : la page est peut-être à recharger.',
+  over: () => 'La partie est finie.',
+  'not-awaited': () => 'Ce n’est pas à vous de jouer.',
+  stale: () => 'La table a changé entre-temps : regardez où en est la partie.',
+};
+
+/** The sentence for a refusal of the table or of the match; null for one of the game's own. */
+export function refusalText(refusal: { readonly code: string }): string | null {
+  if (!isOurs(refusal)) return null;
+  const sentence = SENTENCES[refusal.code] as (refusal: Ours) => string;
+  return withNarrowSpaces(sentence(refusal));
+}
+
+function isOurs(refusal: { readonly code: string }): refusal is Ours {
+  return Object.hasOwn(SENTENCES, refusal.code);
+}
+
+/** French sets a narrow no-break space before high punctuation, a no-break space inside guillemets and before a number. */
+function withNarrowSpaces(text: string): string {
+  return text
+    .replaceAll(/ ([;:!?])/g, '\u202F$1')
+    .replaceAll('« ', '«\u00A0')
+    .replaceAll(' »', '\u00A0»')
+    .replaceAll('n° ', 'n°\u00A0');
+}

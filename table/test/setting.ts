@@ -1,0 +1,141 @@
+// Knows how to set a table for a test: time and chance are doubles, everything else is real.
+
+import { bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
+import type { ClientRequest, ServerMessage, StepMessage, TableView } from '@boite/protocol';
+import { type BotRequest, type Clock, type Guest, MemoryStore, openTable, type Ports, type Store, Table } from '../src/index.ts';
+import { bids } from './bids.ts';
+
+/** A clock that moves only when told to. */
+export class HandClock implements Clock {
+  #now = 1_000_000;
+  #alarms: { at: number; ring: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  wake(at: number, ring: () => void): () => void {
+    const alarm = { at, ring };
+    this.#alarms.push(alarm);
+    return () => {
+      this.#alarms = this.#alarms.filter((other) => other !== alarm);
+    };
+  }
+
+  /** Lets time pass, alarm by alarm, and what they cause happen. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.#now + milliseconds;
+    await quiet();
+    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
+      this.#now = Math.max(this.#now, next.at);
+      this.#alarms = this.#alarms.filter((other) => other !== next);
+      next.ring();
+      await quiet();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number): { at: number; ring: () => void } | undefined {
+    return this.#alarms.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+  }
+}
+
+/** Until every promise that can be kept now has been. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export class Setting {
+  readonly clock = new HandClock();
+  readonly troubles: string[] = [];
+  readonly store: Store;
+  readonly ports: Ports;
+  think: (request: BotRequest) => Promise<unknown> = thought;
+
+  constructor(changes: Partial<Ports> = {}) {
+    this.store = changes.store ?? new MemoryStore();
+    this.ports = {
+      box: (id) => (id === 'bids' ? (bids as unknown as GameBox<GameTypes>) : null),
+      books: {},
+      clock: this.clock,
+      chance: seededChance(7),
+      bots: { think: (request) => this.think(request) },
+      pace: () => 0,
+      trouble: (what) => this.troubles.push(what),
+      ...changes,
+      store: this.store,
+    };
+  }
+
+  /** Opens a table for the host's device. */
+  async open(seats = 2, host = 'host'): Promise<Table> {
+    const opened = await openTable({ game: 'bids', seats }, host, this.ports);
+    if ('refusal' in opened) throw new Error(opened.refusal.code);
+    return this.find(opened.code);
+  }
+
+  async find(code: string): Promise<Table> {
+    const table = await Table.found(code, this.ports);
+    if (table === null) throw new Error('no such table');
+    return table;
+  }
+}
+
+function thought(request: BotRequest): Promise<unknown> {
+  const situation = { ...request, books: {}, chance: seededChance(1), view: request.view as never };
+  return Promise.resolve(bestThought(bids.bot.think(situation), () => true));
+}
+
+/** A page, as a table sees it. */
+export class Page implements Guest {
+  readonly device: string;
+  readonly heard: ServerMessage[] = [];
+  readonly #table: Table;
+  #id = 0;
+
+  constructor(table: Table, device: string) {
+    this.#table = table;
+    this.device = device;
+  }
+
+  static async entered(table: Table, device: string): Promise<Page> {
+    const page = new Page(table, device);
+    await page.ask({ type: 'enter', code: table.code });
+    return page;
+  }
+
+  tell(message: ServerMessage): void {
+    this.heard.push(JSON.parse(JSON.stringify(message)) as ServerMessage);
+  }
+
+  /** 'done', or the code of the refusal. */
+  async ask(request: ClientRequest): Promise<string> {
+    const id = ++this.#id;
+    await this.#table.receive(this, { id, ...request });
+    const answer = this.heard.find((message) => 'id' in message && message.id === id);
+    if (answer?.type === 'refused') return answer.refusal.code;
+    return answer?.type ?? 'nothing';
+  }
+
+  leave(): Promise<void> {
+    return this.#table.leave(this);
+  }
+
+  /** The last of what it heard of the table. */
+  get table(): TableView {
+    const last = this.heard.findLast((message) => message.type === 'table');
+    if (last === undefined) throw new Error('never heard of the table');
+    return last.table;
+  }
+
+  steps(viewer?: StepMessage['viewer']): readonly StepMessage[] {
+    const steps = this.heard.filter((message) => message.type === 'step');
+    return viewer === undefined ? steps : steps.filter((step) => step.viewer === viewer);
+  }
+
+  step(viewer?: StepMessage['viewer']): StepMessage {
+    const last = this.steps(viewer).at(-1);
+    if (last === undefined) throw new Error('never saw the game');
+    return last;
+  }
+}

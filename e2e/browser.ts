@@ -1,6 +1,6 @@
 // Knows which browser runs the tests: the one asked for, an installed one, or the one inside an npm package.
 
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -52,8 +52,17 @@ function isExecutable(path: string): boolean {
 
 /** The package unpacks the libraries that Chromium needs only where it believes itself on its usual host. */
 async function packaged(): Promise<Browser> {
+  const folder = join(tmpdir(), `boite-chromium-${packagedVersion()}`);
+  mkdirSync(folder, { recursive: true });
+  process.env.TMPDIR = folder;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  return { executablePath, args: ARGS, env: { LD_LIBRARY_PATH: join(tmpdir(), 'al2023', 'lib') } };
+  return { executablePath, args: ARGS, env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } };
+}
+
+/** Two versions must not share a folder: what is unpacked there is never unpacked again. */
+function packagedVersion(): string {
+  const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+  return lock.packages['node_modules/@sparticuz/chromium'].version;
 }

@@ -54,10 +54,12 @@ function isExecutable(path: string): boolean {
 async function packaged(): Promise<Browser> {
   const folder = join(tmpdir(), `boite-chromium-${packagedVersion()}`);
   mkdirSync(folder, { recursive: true });
-  process.env.TMPDIR = folder;
-  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const { TMPDIR } = process.env;
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
   return { executablePath, args: ARGS, env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } };
 }
 

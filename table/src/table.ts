@@ -33,6 +33,7 @@ export class Table {
   readonly #bots: BotSeats;
   readonly #queue = new Queue();
   #isClosed = false;
+  #isResting = false;
   #isBroken = false;
 
   /** The table of that code as it was left; null when there is none. Throws when it cannot be replayed. */
@@ -159,11 +160,11 @@ export class Table {
   #settle(): void {
     const { table, round, sand, deadline } = this.#standing;
     const isAwake = this.#isAttended();
-    if (isAwake) sand.flow(deadline);
-    else sand.stand();
+    if (!isAwake) sand.stand();
+    else if (!this.#isResting) sand.flow(deadline);
     const watch = { now: this.#ports.clock.now(), deadline: sand.shown(deadline) };
     this.#audience.announce({ table, round, isConnected: this.#isConnected }, watch);
-    if (isAwake) this.#callBots();
+    if (isAwake && !this.#isResting) this.#callBots();
   }
 
   #callBots(): void {
@@ -174,10 +175,16 @@ export class Table {
     }
   }
 
+  /** Neither the clock nor the bots press a store that failed. */
   #tryLater(): void {
+    if (this.#isResting) return;
     const { clock } = this.#ports;
+    this.#isResting = true;
     this.#bots.releaseAll();
-    clock.wake(clock.now() + STORE_REST, () => void this.#inTurn(() => this.#ring()));
+    clock.wake(clock.now() + STORE_REST, () => {
+      this.#isResting = false;
+      void this.#inTurn(() => this.#ring());
+    });
   }
 
   /** The table sleeps while none of its people is there; bots alone play for whoever looks on. */

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../test/bids.ts';
+import { Page, quiet, Setting } from '../test/setting.ts';
+import type { BotRequest } from './index.ts';
+
+/** Zoé against a bot, the game begun. */
+async function againstBot(setting = new Setting(), seconds: number | null = null) {
+  const table = await setting.open(2, 'zoe');
+  const zoe = await Page.entered(table, 'zoe');
+  await zoe.ask({ type: 'set-options', options: { seconds } });
+  await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
+  await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' });
+  await zoe.ask({ type: 'start' });
+  await quiet();
+  return { setting, table, zoe };
+}
+
+const bid = (page: Page, card = (page.step().view as View).hand?.[0]) =>
+  page.ask({ type: 'act', seat: 0, step: page.step().step, action: { kind: 'bid', card } });
+
+describe('a bot', () => {
+  it('plays from what its seat sees, and nothing more', async () => {
+    const setting = new Setting();
+    const asked: BotRequest[] = [];
+    const think = setting.think;
+    setting.think = (request) => {
+      asked.push(request);
+      return think(request);
+    };
+    const { zoe } = await againstBot(setting);
+    expect(zoe.step()).toMatchObject({ step: 2, awaiting: [0] });
+    expect(asked).toMatchObject([{ game: 'bids', seat: 1, level: 'expert', view: { scores: [0, 0] } }]);
+    expect(JSON.stringify(asked)).not.toContain('hands');
+  });
+
+  it('plays on until the end', async () => {
+    const { zoe } = await againstBot();
+    for (let trick = 0; trick < 3; trick++) {
+      expect(await bid(zoe)).toBe('done');
+      await quiet();
+    }
+    expect(zoe.table.phase).toBe('over');
+  });
+
+  it('takes the time people need to follow', async () => {
+    const setting = new Setting({ pace: () => 800 });
+    const { zoe } = await againstBot(setting);
+    await setting.clock.pass(799);
+    expect(zoe.step().step).toBe(1);
+    await setting.clock.pass(1);
+    expect(zoe.step().step).toBe(2);
+  });
+
+  it('that fails is asked once again', async () => {
+    const setting = new Setting();
+    const think = setting.think;
+    let times = 0;
+    setting.think = (request) => (++times === 1 ? Promise.reject(new Error('out of memory')) : think(request));
+    const { zoe } = await againstBot(setting);
+    expect(zoe.step().step).toBe(2);
+    expect(times).toBe(2);
+  });
+
+  it('that fails twice leaves a game without a clock, and the others go on', async () => {
+    const setting = new Setting();
+    setting.think = () => Promise.resolve({ kind: 'bid', card: 99 });
+    const { zoe } = await againstBot(setting);
+    expect(zoe.step().told.map(({ news }) => news.kind)).toContain('retired');
+    expect(setting.troubles).toContain('a bot was refused: not-in-hand');
+  });
+
+  it('that fails twice lets the sand run out where there is a clock', async () => {
+    const setting = new Setting();
+    setting.think = () => Promise.resolve(undefined);
+    const { zoe } = await againstBot(setting, 30);
+    await bid(zoe);
+    expect(zoe.step().step).toBe(2);
+    await setting.clock.pass(31_000);
+    expect(zoe.step().told.map(({ news }) => news.kind)).toEqual(['bid', 'trick']);
+  });
+
+  it('that never answers does not stall the table', async () => {
+    const setting = new Setting();
+    setting.think = () => new Promise(() => {});
+    const { zoe } = await againstBot(setting);
+    await setting.clock.pass(60_000);
+    expect(zoe.table.phase).toBe('over');
+  });
+
+  it('does not think while nobody is there', async () => {
+    const setting = new Setting();
+    const { table, zoe } = await againstBot(setting);
+    await table.close();
+    let times = 0;
+    setting.think = () => {
+      times += 1;
+      return Promise.resolve({ kind: 'bid', card: 99 });
+    };
+    const found = await setting.find(table.code);
+    const spectator = await Page.entered(found, 'eve');
+    await quiet();
+    expect(times).toBe(0);
+    expect(spectator.step().awaiting).toEqual(zoe.step().awaiting);
+  });
+
+  it('plays alone with other bots for whoever looks on', async () => {
+    const setting = new Setting();
+    const table = await setting.open(2, 'zoe');
+    const zoe = await Page.entered(table, 'zoe');
+    await zoe.ask({ type: 'set-bot', seat: 0, level: 'debutant' });
+    await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' });
+    await zoe.ask({ type: 'start' });
+    await quiet();
+    expect(zoe.table.phase).toBe('over');
+    expect(zoe.step().viewer).toBe('spectator');
+  });
+});
+
+describe('a seat', () => {
+  it('may be lent to a bot and taken back', async () => {
+    const { zoe } = await againstBot();
+    expect(await zoe.ask({ type: 'set-bot', seat: 0, level: 'debutant' })).toBe('done');
+    expect(zoe.table).toMatchObject({ yours: [], lent: [0], seats: [{ occupant: { kind: 'bot', name: 'Anatole' } }, {}] });
+    expect(zoe.step().viewer).toBe('spectator');
+    const thinking = new Setting();
+    thinking.think = () => new Promise(() => {});
+    const { zoe: other } = await againstBot(thinking);
+    await other.ask({ type: 'set-bot', seat: 0, level: 'debutant' });
+    expect(await other.ask({ type: 'sit', seat: 0, name: 'Zoé' })).toBe('done');
+    expect(other.step(0)).toMatchObject({ whole: true });
+    expect(await bid(other)).toBe('done');
+  });
+
+  it('of someone away may be handed to a bot by the host', async () => {
+    const setting = new Setting();
+    setting.think = () => new Promise(() => {});
+    const table = await setting.open(2, 'zoe');
+    const zoe = await Page.entered(table, 'zoe');
+    const luc = await Page.entered(table, 'luc');
+    await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
+    await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
+    await zoe.ask({ type: 'start' });
+    expect(await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' })).toBe('not-your-seat');
+    expect(await luc.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('not-your-seat');
+    await luc.leave();
+    expect(await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' })).toBe('done');
+    expect(await zoe.ask({ type: 'sit', seat: 1, name: 'Zoé' })).toBe('already-playing');
+    await luc.ask({ type: 'enter', code: table.code });
+    expect(luc.step().viewer).toBe('spectator');
+    expect(await luc.ask({ type: 'sit', seat: 1, name: 'Luc' })).toBe('done');
+    expect(luc.step().viewer).toBe(1);
+  });
+});

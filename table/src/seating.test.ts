@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { Page, Setting } from '../test/setting.ts';
+
+async function lobby(seats = 2) {
+  const setting = new Setting();
+  const table = await setting.open(seats, 'zoe');
+  const host = await Page.entered(table, 'zoe');
+  const luc = await Page.entered(table, 'luc');
+  return { setting, table, host, luc };
+}
+
+describe('before the game', () => {
+  it('a table is opened with open seats and the options of the game', async () => {
+    const { host, luc } = await lobby(3);
+    expect(host.table).toMatchObject({ game: 'bids', phase: 'lobby', options: { seconds: 30 }, host: true, round: 0 });
+    expect(luc.table).toMatchObject({ host: false, yours: [], lent: [], gameId: null, youngest: null });
+    expect(luc.table.seats).toEqual(Array(3).fill({ team: false, occupant: { kind: 'open' } }));
+    expect(host.table.code).toMatch(/^[B-DF-HJKMNP-TV-XZ]{6}$/);
+  });
+
+  it('someone sits down, changes their name, and leaves', async () => {
+    const { host, luc } = await lobby();
+    expect(await luc.ask({ type: 'sit', seat: 1, name: '  Luc ' })).toBe('done');
+    expect(host.table.seats[1]?.occupant).toEqual({ kind: 'people', names: ['Luc'], connected: true });
+    expect(luc.table.yours).toEqual([1]);
+    expect(await luc.ask({ type: 'rename', seat: 1, name: 'Lucas' })).toBe('done');
+    expect(host.table.seats[1]?.occupant).toMatchObject({ names: ['Lucas'] });
+    expect(await luc.ask({ type: 'vacate', seat: 1 })).toBe('done');
+    expect(luc.table.yours).toEqual([]);
+  });
+
+  it('a seat is taken by one, unless it is a team’s', async () => {
+    const { host, luc } = await lobby();
+    await host.ask({ type: 'sit', seat: 0, name: 'Zoé' });
+    expect(await luc.ask({ type: 'sit', seat: 0, name: 'Luc' })).toBe('seat-taken');
+    expect(await luc.ask({ type: 'sit', seat: 3, name: 'Luc' })).toBe('unknown-seat');
+    await host.ask({ type: 'set-team', seat: 0, team: true });
+    expect(await luc.ask({ type: 'sit', seat: 0, name: 'Luc' })).toBe('done');
+    expect(await host.ask({ type: 'set-team', seat: 0, team: false })).toBe('seat-taken');
+    expect(host.table.seats[0]?.occupant).toMatchObject({ names: ['Zoé', 'Luc'] });
+    await luc.ask({ type: 'vacate', seat: 0 });
+    expect(host.table.seats[0]?.occupant).toMatchObject({ names: ['Zoé'] });
+  });
+
+  it('a name must be one', async () => {
+    const { luc } = await lobby();
+    expect(await luc.ask({ type: 'sit', seat: 1, name: ' ' })).toBe('bad-name');
+    await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
+    expect(await luc.ask({ type: 'rename', seat: 1, name: 'x'.repeat(25) })).toBe('bad-name');
+    expect(await luc.ask({ type: 'rename', seat: 0, name: 'Zoé' })).toBe('not-your-seat');
+  });
+
+  it('only the host arranges the table', async () => {
+    const { luc } = await lobby();
+    expect(await luc.ask({ type: 'add-seat' })).toBe('host-only');
+    expect(await luc.ask({ type: 'remove-seat', seat: 0 })).toBe('host-only');
+    expect(await luc.ask({ type: 'set-team', seat: 0, team: true })).toBe('host-only');
+    expect(await luc.ask({ type: 'set-youngest', seat: 0 })).toBe('host-only');
+    expect(await luc.ask({ type: 'set-options', options: {} })).toBe('host-only');
+    expect(await luc.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('host-only');
+    expect(await luc.ask({ type: 'start' })).toBe('host-only');
+    expect(await luc.ask({ type: 'vacate', seat: 0 })).toBe('not-your-seat');
+    expect(luc.table.seats).toHaveLength(2);
+  });
+
+  it('seats are added and removed within the bounds of the game', async () => {
+    const { host } = await lobby();
+    expect(await host.ask({ type: 'remove-seat', seat: 0 })).toBe('seat-count');
+    await host.ask({ type: 'add-seat' });
+    await host.ask({ type: 'add-seat' });
+    expect(await host.ask({ type: 'add-seat' })).toBe('seat-count');
+    await host.ask({ type: 'set-youngest', seat: 3 });
+    await host.ask({ type: 'sit', seat: 1, name: 'Zoé' });
+    expect(await host.ask({ type: 'remove-seat', seat: 1 })).toBe('seat-taken');
+    expect(await host.ask({ type: 'remove-seat', seat: 0 })).toBe('done');
+    expect(host.table).toMatchObject({ youngest: 2, yours: [0] });
+  });
+
+  it('the host frees any seat, a bot’s too', async () => {
+    const { host, luc } = await lobby();
+    await luc.ask({ type: 'sit', seat: 0, name: 'Luc' });
+    await host.ask({ type: 'set-youngest', seat: 0 });
+    expect(await host.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('seat-taken');
+    expect(await host.ask({ type: 'vacate', seat: 0 })).toBe('done');
+    expect(host.table).toMatchObject({ youngest: null, seats: [{ occupant: { kind: 'open' } }, {}] });
+    await host.ask({ type: 'set-bot', seat: 1, level: 'expert' });
+    expect(host.table.seats[1]?.occupant).toEqual({ kind: 'bot', level: 'expert', name: 'Colette' });
+    expect(await luc.ask({ type: 'sit', seat: 1, name: 'Luc' })).toBe('seat-taken');
+    await host.ask({ type: 'vacate', seat: 1 });
+    expect(host.table.seats[1]?.occupant).toEqual({ kind: 'open' });
+  });
+
+  it('options are read by the game', async () => {
+    const { host } = await lobby();
+    expect(await host.ask({ type: 'set-options', options: { seconds: 'many' } })).toBe('bad-options');
+    expect(await host.ask({ type: 'set-options', options: { seconds: null, cheat: true } })).toBe('done');
+    expect(host.table.options).toEqual({ seconds: null });
+  });
+
+  it('the game begins when every seat is taken', async () => {
+    const { host, luc } = await lobby();
+    expect(await host.ask({ type: 'start' })).toBe('seats-open');
+    expect(await luc.ask({ type: 'act', seat: 0, step: 0, action: {} })).toBe('not-playing');
+    expect(await luc.ask({ type: 'again' })).toBe('not-over');
+    await luc.ask({ type: 'sit', seat: 0, name: 'Luc' });
+    await host.ask({ type: 'set-bot', seat: 1, level: 'habitue' });
+    expect(await host.ask({ type: 'start' })).toBe('done');
+    expect(luc.table).toMatchObject({ phase: 'playing', round: 1 });
+  });
+
+  it('a table is not opened for a game that is not there, nor with a wrong number of seats', async () => {
+    const setting = new Setting();
+    await expect(setting.open(9)).rejects.toThrow('seat-count');
+  });
+});

@@ -1,13 +1,17 @@
 // Knows the words: which exist, how they are written with accents, how common they are.
 
-import type { WordGraph } from './graph.ts';
+import { accented } from './accents.ts';
+import { type ClassFile, readClasses } from './class-file.ts';
+import { type DataBytes, type DataFile, openDataFile } from './data-file.ts';
+import { openGraph, type WordGraph } from './graph.ts';
+import { readRanks } from './rank-file.ts';
 
 export interface Lexicon {
   /** Every playable word as tiles spell it (A–Z), as a graph to walk on. */
   readonly graph: WordGraph;
   readonly size: number;
   has(word: string): boolean;
-  /** The accented spellings of a word: « MARCHE » is marche and marché. Empty when unknown. */
+  /** The accented spellings of a word, the commonest first: « MARCHE » is marche and marché. Empty when unknown. */
   forms(word: string): readonly string[];
   /** The words it is a form of, as tiles spell them, the commonest first. */
   lemmas(word: string): readonly string[];
@@ -17,4 +21,86 @@ export interface Lexicon {
   isConjugatedOnly(word: string): boolean;
   /** Every word, in alphabetical order. */
   words(): Generator<string, void, void>;
+}
+
+/** The files of `language/data/` that a lexicon is opened from. */
+export const DATA_FILES = {
+  words: 'words.bin',
+  forms: 'forms.bin',
+  lemmas: 'lemmas.bin',
+  ranks: 'ranks.bin',
+} as const;
+
+/** The bytes of each file. All but the words are asked for at their first use: they may be getters. */
+export type LexiconBytes = { readonly [name in keyof typeof DATA_FILES]: DataBytes };
+
+export function openLexicon(bytes: LexiconBytes): Lexicon {
+  return new FileLexicon(bytes);
+}
+
+class FileLexicon implements Lexicon {
+  readonly graph: WordGraph;
+  readonly size: number;
+  readonly #bytes: LexiconBytes;
+  #forms: ClassFile | undefined;
+  #lemmas: ClassFile | undefined;
+  #ranks: ((index: number) => number | null) | undefined;
+
+  constructor(bytes: LexiconBytes) {
+    const { count, content } = openDataFile(bytes.words, DATA_FILES.words);
+    this.graph = openGraph(new Uint32Array(content.buffer, content.byteOffset, content.byteLength / 4), count);
+    this.size = count;
+    this.#bytes = bytes;
+  }
+
+  has(word: string): boolean {
+    return this.graph.has(word);
+  }
+
+  forms(word: string): readonly string[] {
+    const index = this.graph.indexOf(word);
+    if (index < 0) return [];
+    this.#forms ??= readClasses(this.#open('forms'));
+    const notes = this.#forms.textAt(index).split('|');
+    return notes.map((note) => accented(word, note));
+  }
+
+  lemmas(word: string): readonly string[] {
+    const endings = this.#morphology(word)?.replace('!', '').split(',') ?? [];
+    return endings.map((ending) => reEnded(word, ending));
+  }
+
+  rank(word: string): number | null {
+    const index = this.graph.indexOf(word);
+    if (index < 0) return null;
+    this.#ranks ??= readRanks(this.#open('ranks'));
+    return this.#ranks(index);
+  }
+
+  isConjugatedOnly(word: string): boolean {
+    return this.#morphology(word)?.startsWith('!') ?? false;
+  }
+
+  words(): Generator<string, void, void> {
+    return this.graph.words();
+  }
+
+  #morphology(word: string): string | null {
+    const index = this.graph.indexOf(word);
+    if (index < 0) return null;
+    this.#lemmas ??= readClasses(this.#open('lemmas'));
+    return this.#lemmas.textAt(index);
+  }
+
+  #open(name: keyof LexiconBytes): DataFile {
+    const file = openDataFile(this.#bytes[name], DATA_FILES[name]);
+    if (file.count !== this.size) throw new Error(`${DATA_FILES[name]} and ${DATA_FILES.words} are not of the same build`);
+    return file;
+  }
+}
+
+/** « 2ER » cuts two letters off and puts ER on. */
+function reEnded(word: string, ending: string): string {
+  const cut = Number.parseInt(ending, 10);
+  return word.slice(0, word.length - cut) + ending.replace(/^\d+/, '');
 }

@@ -1,0 +1,48 @@
+// Knows how to keep one short text a word when few texts are different: a class number a word, a text a class.
+
+import type { DataFile } from './data-file.ts';
+
+const SEPARATOR = '\n';
+
+/** The text of each word, by its position. */
+export interface ClassFile {
+  textAt(index: number): string;
+}
+
+/* The low bytes of the class numbers, then the high bytes (nearly all zero: they compress well), then the texts. */
+export function readClasses({ count, content }: DataFile): ClassFile {
+  const texts = textOf(content.subarray(2 * count)).split(SEPARATOR);
+  return {
+    textAt: (index) => texts[(content[index] ?? 0) | ((content[count + index] ?? 0) << 8)] ?? '',
+  };
+}
+
+/** Texts are ASCII. */
+export function writtenClasses(texts: readonly string[]): DataFile {
+  const count = texts.length;
+  const classes = byFrequency(texts);
+  const numbers = new Map(classes.map((text, number) => [text, number]));
+  const dictionary = bytesOf(`${classes.join(SEPARATOR)}${SEPARATOR}`);
+  const content = new Uint8Array(2 * count + dictionary.length);
+  texts.forEach((text, index) => {
+    const number = numbers.get(text) ?? 0;
+    content[index] = number & 0xff;
+    content[count + index] = number >>> 8;
+  });
+  content.set(dictionary, 2 * count);
+  return { count, content };
+}
+
+function byFrequency(texts: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([text]) => text);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}

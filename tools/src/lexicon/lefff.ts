@@ -1,0 +1,26 @@
+// Knows the rows of the Lefff: a form, its category, its lemma, its traits.
+
+export interface Reading {
+  readonly form: string;
+  readonly category: string;
+  readonly lemma: string;
+  readonly traits: string;
+}
+
+export function* readLefff(text: string): Generator<Reading, void, void> {
+  for (const line of text.split('\n')) {
+    const [form = '', category = '', lemma = '', traits = ''] = line.split('\t');
+    if (/^\p{Ll}+$/u.test(form)) yield { form, category, lemma, traits };
+  }
+}
+
+const VERBS = new Set(['v', 'auxAvoir', 'auxEtre']);
+
+/** Infinitives (W), present participles (G) and past participles (K) are verbs that nobody conjugates. */
+export function isConjugated({ category, traits }: Reading): boolean {
+  return VERBS.has(category) && !/^[WGK]/.test(traits);
+}
+
+export function isProperNoun({ category }: Reading): boolean {
+  return category === 'np';
+}

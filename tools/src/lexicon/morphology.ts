@@ -1,0 +1,34 @@
+// Knows what a form can be: the lemmas it belongs to, and whether each makes a conjugated verb of it.
+
+import type { Unfolded } from './hunspell.ts';
+import { isConjugated, isProperNoun } from './lefff.ts';
+import type { Sources } from './sources.ts';
+
+export interface Role {
+  readonly lemma: string;
+  readonly isConjugated: boolean;
+}
+
+/** The roles of a form in both dictionaries: each knows nouns that the other takes for verbs alone (boucane, tortilla). */
+export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Role[] {
+  const readings = (lefff.get(form) ?? []).filter((reading) => !isProperNoun(reading));
+  const unfoldings = spelling.get(form) ?? [];
+  return [
+    ...readings.map((reading) => ({ lemma: reading.lemma, isConjugated: isConjugated(reading) })),
+    ...unfoldings.map((made) => ({ lemma: made.entry, isConjugated: isFiniteVerb(made) })),
+  ];
+}
+
+/** Flags that make verbs are in small letters; these two make their past participles. */
+const PARTICIPLE_FLAGS = /^[pq][+.]$/;
+const VERB_FLAG = /^[a-z]/;
+/** Flags of verbs in -er and -ir that follow the rule: their past participles have a flag of their own. */
+const REGULAR_FLAGS = /^(?:[abcdf]0|a[68])$/;
+/** Endings that no participle has. */
+const FINITE_ENDING = /(?:ons|ez|ent|ont|ais|ait|rai|ras?|[âîû](?:mes|tes|t)|[iu]sses?)$/;
+
+function isFiniteVerb({ form, entry, flag }: Unfolded): boolean {
+  if (!VERB_FLAG.test(flag) || PARTICIPLE_FLAGS.test(flag)) return false;
+  if (form === entry || form.endsWith('ant')) return false;
+  return REGULAR_FLAGS.test(flag) || FINITE_ENDING.test(form);
+}

@@ -1,0 +1,64 @@
+// Knows how supple an ear may be, as players agree before a game: which sounds pass for each other.
+
+import { isVowel, MUTE_E } from './phonemes.ts';
+
+export type Tolerance = 'stricte' | 'souple' | 'libre';
+
+/** What an ear forgives. */
+export interface Leniency {
+  /** Sounds that are the same: each text is one class. */
+  readonly alike: readonly string[];
+  /** A vowel and its glide, the same before a vowel: said apart, glided, or both (pli-er, pljer, plijer). */
+  readonly glides: readonly string[];
+  /** Sounds that pass for each other between vowels, as one liberty. */
+  readonly liberties: readonly string[];
+  /** A mute e at the end of a word may be said « eu », as one liberty. */
+  readonly finalMuteE: boolean;
+}
+
+const SOUPLE = { alike: ['eE', 'oO', '29@', 'aA', '51'], glides: ['ij', 'y8', 'uw'] } as const;
+
+/** The classes of the rules: é/è, o/ɔ, eu/œu/e, a/â, in/un; then s/z, f/v, ch/j, t/d, p/b, k/g and neighbours. */
+export const LENIENCY: Readonly<Record<Tolerance, Leniency>> = {
+  stricte: { alike: [], glides: [], liberties: [], finalMuteE: false },
+  souple: { ...SOUPLE, liberties: [], finalMuteE: false },
+  libre: { ...SOUPLE, liberties: ['sz', 'fv', 'SZ', 'td', 'pb', 'kg', 'nNG'], finalMuteE: true },
+};
+
+/** The sounds as an ear keeps them: one sound a class, a glide before a vowel as its vowel. Mute e's stay. */
+export function asHeard(sounds: string, { alike, glides }: Leniency): string {
+  const classed = Array.from(sounds, (sound) => alike.find((same) => same.includes(sound))?.[0] ?? sound).join('');
+  return glides.reduce(unglided, classed);
+}
+
+function unglided(sounds: string, [vowel = '', glide = '']: string): string {
+  const said = Array.from(sounds, (sound, at) => (sound === glide && isVowel(sounds[at + 1] ?? '') ? vowel : sound)).join('');
+  return said.replaceAll(vowel + vowel, vowel);
+}
+
+/** Whether two pronunciations are the same at a tolerance, each mute e said or not. */
+export function soundAlike(one: string, other: string, tolerance: Tolerance): boolean {
+  const leniency = LENIENCY[tolerance];
+  const [first, second] = [asHeard(one, leniency), asHeard(other, leniency)];
+  let reached = withSkips(new Set([0]), second);
+  for (const sound of first) reached = withSkips(after(sound, reached, second), second);
+  return reached.has(second.length);
+}
+
+/** The places in `sounds` after one more sound; a mute e need not be there. */
+function after(sound: string, places: ReadonlySet<number>, sounds: string): ReadonlySet<number> {
+  const met = [...places].filter((place) => meets(sound, sounds[place] ?? '')).map((place) => place + 1);
+  return new Set(sound === MUTE_E ? [...places, ...met] : met);
+}
+
+function withSkips(places: ReadonlySet<number>, sounds: string): ReadonlySet<number> {
+  return new Set([...places].flatMap((place) => (sounds[place] === MUTE_E ? [place, place + 1] : [place])));
+}
+
+/** How a mute e sounds when it is said. */
+const SAID_E = '29@';
+
+function meets(one: string, other: string): boolean {
+  if (one === '' || other === '') return false;
+  return one === other || (one === MUTE_E && SAID_E.includes(other)) || (other === MUTE_E && SAID_E.includes(one));
+}

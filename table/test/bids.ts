@@ -169,7 +169,7 @@ const bot: Bot<BidsTypes> = {
 const text: GameText<BidsTypes> = {
   name: 'Enchères',
   pitch: 'La plus haute l’emporte.',
-  options: [],
+  options: { seconds: { label: 'Sablier', help: '', choices: [] } },
   refusal: ({ card }) => `Vous n’avez pas le ${card} en main.`,
   news: ({ kind }) => kind,
   ending: (reason) => reason,

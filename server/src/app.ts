@@ -1,0 +1,68 @@
+// Knows how the parts of a server are put together behind HTTP.
+
+import type { Ports } from '@boite/table';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { addressKey } from './address.ts';
+import { openApi, refuse } from './api.ts';
+import { openPage } from './page.ts';
+import type { Settings } from './settings.ts';
+import { openSockets, type Sockets } from './sockets.ts';
+
+/** No honest body is longer, in bytes. */
+const LONGEST_BODY = 16 * 1024;
+
+export async function builtApp(settings: Settings, ports: Ports, sockets: Sockets): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: LONGEST_BODY,
+    trustProxy: settings.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) ports.trouble('a request failed', error);
+    return refuse(reply, status, { code: CODES[status] ?? (status < 500 ? 'unreadable' : 'not-kept') });
+  });
+  await app.register(cookie);
+  await app.register(helmet, SECURITY);
+  await app.register(rateLimit, { global: false });
+  await openSockets(app, sockets);
+  app.get('/health', async () => ({ ok: true, sockets: sockets.count }));
+  await app.register(async (api) => {
+    const max = settings.limits.apiAMinute;
+    api.addHook('onRequest', api.rateLimit({ max, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) }));
+    await openApi(api, ports, settings.limits);
+  });
+  await openPage(app, settings.page);
+  return app;
+}
+
+const CODES: Readonly<Record<number, string>> = { 404: 'not-found', 429: 'too-fast' };
+
+/**
+ * Nothing but our own files; styles may be set on elements. No forced https, because many play over plain http on a
+ * home network, where the headers left out here would only fill the console with warnings.
+ */
+const SECURITY = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  strictTransportSecurity: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: { policy: 'same-origin' as const },
+};

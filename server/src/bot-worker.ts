@@ -1,0 +1,26 @@
+// Knows how to think for a bot, inside a thread of its own: the best action found in the time given.
+
+import { parentPort } from 'node:worker_threads';
+import { gameNamed } from '@boite/games';
+import { bestThought } from '@boite/kernel';
+import { loadLexicon } from '@boite/language/node';
+import type { Thinking, Thought } from './bot-thread.ts';
+import { cryptographicChance } from './time.ts';
+
+const books = { lexicon: loadLexicon() };
+const chance = cryptographicChance();
+
+parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thoughtOf(thinking)));
+
+function thoughtOf({ request, budget }: Thinking): Thought {
+  const until = performance.now() + budget;
+  try {
+    const { view, seat, level } = request;
+    const box = gameNamed(request.game);
+    if (box === null) throw new Error(`no game is called ${request.game}`);
+    const thoughts = box.bot.think({ view, seat, level, books, chance });
+    return { action: bestThought(thoughts, () => performance.now() >= until) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,123 @@
+// Knows one page that talks to us: what it says is bounded, read without trust, and handed to the table it is at.
+
+import { type ClientMessage, readClientMessage, readMessageId, type ServerMessage, type TableRefusal } from '@boite/protocol';
+import { type DeviceId, type Guest, refusalText, type Table } from '@boite/table';
+import { Allowance, type Allowances } from './allowance.ts';
+import type { Limits } from './settings.ts';
+import type { Tables } from './tables.ts';
+
+/** A page that does not read what it is told, in bytes, is gone. */
+const LONGEST_BACKLOG = 1024 * 1024;
+/** Messages of one page that wait for an answer. */
+const MOST_WAITING = 64;
+
+/** What is needed of a socket. */
+export interface Line {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  terminate(): void;
+}
+
+export interface House {
+  readonly tables: Tables;
+  readonly wrongCodes: Allowances;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly trouble: (what: string, error: unknown) => void;
+}
+
+export class Connection implements Guest {
+  readonly device: DeviceId;
+  readonly address: string;
+  readonly #line: Line;
+  readonly #house: House;
+  readonly #allowance: Allowance;
+  #table: Table | null = null;
+  #last: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(who: { readonly device: DeviceId; readonly address: string }, line: Line, house: House) {
+    this.device = who.device;
+    this.address = who.address;
+    this.#line = line;
+    this.#house = house;
+    this.#allowance = new Allowance(house.limits.messages, house.now());
+  }
+
+  tell(message: ServerMessage): void {
+    if (this.#line.bufferedAmount > LONGEST_BACKLOG) this.#line.terminate();
+    else this.#line.send(written(message));
+  }
+
+  hear(raw: string): void {
+    const message = this.#mayAsk() ? readClientMessage(raw) : 'too-fast';
+    if (message === 'too-fast') this.#refuse(readMessageId(raw), { code: 'too-fast' });
+    else if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
+    else this.#inTurn(() => this.#pass(message));
+  }
+
+  /** The line is cut: what was said before is still done. */
+  hangUp(): void {
+    this.#inTurn(async () => {
+      await this.#table?.leave(this);
+      this.#table = null;
+    });
+  }
+
+  #mayAsk(): boolean {
+    return this.#allowance.take(this.#house.now()) && this.#waiting < MOST_WAITING;
+  }
+
+  #inTurn(task: () => Promise<void>): void {
+    this.#waiting += 1;
+    this.#last = this.#last.then(task).finally(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  async #pass(message: ClientMessage): Promise<void> {
+    if (message.type === 'enter') return this.#enter(message);
+    if (this.#table === null) return this.#refuse(message.id, { code: 'not-at-a-table' });
+    return this.#table.receive(this, message);
+  }
+
+  async #enter(message: Extract<ClientMessage, { type: 'enter' }>): Promise<void> {
+    const table = await this.#found(message);
+    if (table === null) return;
+    if (table !== this.#table) await this.#table?.leave(this);
+    this.#table = table;
+    await table.receive(this, message);
+  }
+
+  async #found({ id, code }: Extract<ClientMessage, { type: 'enter' }>): Promise<Table | null> {
+    const { tables, wrongCodes, now } = this.#house;
+    if (!wrongCodes.hasLeft(this.address, now())) return this.#refused(id, { code: 'too-fast' });
+    try {
+      const table = await tables.find(code);
+      if (table !== null) return table;
+    } catch (error) {
+      this.#house.trouble(`table ${code} cannot be replayed`, error);
+      return this.#refused(id, { code: 'broken-table' });
+    }
+    wrongCodes.take(this.address, now());
+    return this.#refused(id, { code: 'unknown-table', table: code });
+  }
+
+  #refused(id: number, refusal: TableRefusal): null {
+    this.#refuse(id, refusal);
+    return null;
+  }
+
+  #refuse(id: number | null, refusal: TableRefusal): void {
+    this.tell({ type: 'refused', id, refusal, text: refusalText(refusal) ?? '' });
+  }
+}
+
+/** Spectators are told the same thing: it is written once. */
+const texts = new WeakMap<ServerMessage, string>();
+
+function written(message: ServerMessage): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}

@@ -1,0 +1,63 @@
+// Knows the folder where a server keeps everything, and that one server alone may use it.
+
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SqliteStore } from './store-sqlite.ts';
+
+/** Why a server cannot start, in a sentence for whoever starts it. */
+export class CannotStart extends Error {}
+
+export interface DataFolder {
+  readonly store: SqliteStore;
+  close(): void;
+}
+
+/** How long to wait for a server that is just ending, in milliseconds. */
+const PATIENCE = 3_000;
+
+export function openDataFolder(path: string): DataFolder {
+  const folder = resolve(path);
+  makeWritable(folder);
+  const lock = taken(folder);
+  const store = openedStore(join(folder, 'boite.db'));
+  return {
+    store,
+    close() {
+      store.close();
+      lock.close();
+    },
+  };
+}
+
+function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new CannotStart(`On ne peut pas écrire dans le dossier de données « ${folder} » (BOITE_DATA).`);
+  }
+}
+
+/** A lock that the system itself lets go of when the process dies, however it dies. */
+function taken(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, 'boite.lock'), { timeout: PATIENCE });
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new CannotStart(`Un autre serveur utilise déjà le dossier de données « ${folder} ».`);
+  }
+}
+
+function openedStore(file: string): SqliteStore {
+  try {
+    return new SqliteStore(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(
+      `La base « ${file} » est illisible (${why}) : remettez une sauvegarde ou changez de dossier (BOITE_DATA).`,
+    );
+  }
+}

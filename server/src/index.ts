@@ -1,0 +1,106 @@
+// Knows how to start a server and how to end it without losing anything.
+
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { gameNamed } from '@boite/games';
+import { loadLexicon } from '@boite/language/node';
+import type { Ports } from '@boite/table';
+import { Allowances } from './allowance.ts';
+import { builtApp } from './app.ts';
+import { BotThreads } from './bots.ts';
+import { CannotStart, type DataFolder, openDataFolder } from './data-folder.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
+import { Sockets } from './sockets.ts';
+import { Tables } from './tables.ts';
+import { cryptographicChance, realClock } from './time.ts';
+
+export { CannotStart } from './data-folder.ts';
+export type { Settings } from './settings.ts';
+
+export interface RunningServer {
+  /** Where this machine finds it. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** How often the house is tidied, and for how long a table that nobody used is kept, in milliseconds. */
+const TIDYING = 30_000;
+const UNPLAYED = 30 * 24 * 3_600_000;
+
+/** Rejects with `CannotStart` and a sentence when the port or the data cannot be used. */
+export async function startServer(chosen: Partial<Settings> = {}): Promise<RunningServer> {
+  const settings = { ...DEFAULTS, ...chosen };
+  const folder = openDataFolder(settings.data);
+  try {
+    return await served(settings, folder);
+  } catch (error) {
+    folder.close();
+    throw explained(error, settings);
+  }
+}
+
+async function served(settings: Settings, folder: DataFolder): Promise<RunningServer> {
+  const bots = new BotThreads({ size: Math.min(2, availableParallelism()), budget: settings.botBudget });
+  const ports = portsOf(settings, folder, bots);
+  const tables = new Tables(ports, settings.limits.tablesInMemory);
+  const wrongCodes = new Allowances(settings.limits.wrongCodes);
+  const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble });
+  const app = await builtApp(settings, ports, sockets);
+  const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
+  const close = async () => {
+    clearInterval(tidying);
+    sockets.close();
+    await app.close();
+    await tables.closeAll();
+    await bots.close();
+    folder.close();
+  };
+  await app.listen({ port: settings.port, host: settings.host });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close };
+}
+
+function portsOf(settings: Settings, { store }: DataFolder, bots: BotThreads): Ports {
+  return {
+    box: gameNamed,
+    books: { lexicon: loadLexicon() },
+    clock: realClock,
+    chance: cryptographicChance(),
+    bots,
+    pace: settings.pace,
+    store,
+    trouble,
+  };
+}
+
+interface House {
+  readonly folder: DataFolder;
+  readonly tables: Tables;
+  readonly wrongCodes: Allowances;
+}
+
+function tidy({ folder, tables, wrongCodes }: House): void {
+  wrongCodes.forgetFull(Date.now());
+  try {
+    folder.store.forgetUnplayed(Date.now() - UNPLAYED);
+  } catch (error) {
+    trouble('old tables could not be let go', error);
+  }
+  tables.closeIdle().catch((error: unknown) => trouble('tables could not be closed', error));
+}
+
+/** For whoever looks after the server. Nothing of it reaches a player. */
+function trouble(what: string, error: unknown): void {
+  console.error(new Date().toISOString(), what, error);
+}
+
+function explained(error: unknown, { port, host }: Settings): unknown {
+  const code = (error as { code?: unknown }).code;
+  if (code === 'EADDRINUSE')
+    return new CannotStart(`Le port ${port} est déjà pris : choisissez-en un autre (PORT=3001 npm start).`);
+  if (code === 'EACCES')
+    return new CannotStart(`Le port ${port} demande des droits particuliers : choisissez-en un au-dessus de 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CannotStart(`« ${host} » n’est pas une adresse de cette machine (HOST).`);
+  return error;
+}

@@ -1,0 +1,31 @@
+// Knows how the server is started from a command line: `npm start`.
+
+import { networkAddresses } from './address.ts';
+import { CannotStart, type RunningServer, startServer } from './index.ts';
+import { type Settings, settingsFrom } from './settings.ts';
+
+const settings = settingsFrom(process.env);
+if (typeof settings === 'string') giveUp(settings);
+const server = await startServer(settings).catch(giveUp);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(server));
+welcome(server, settings);
+
+function welcome({ url }: RunningServer, { host }: Partial<Settings>): void {
+  const isOpenToAll = host === '0.0.0.0' || host === '::';
+  const elsewhere = isOpenToAll ? networkAddresses().map((address) => url.replace('localhost', address)) : [];
+  console.log('Boîte à mots est ouverte (Ctrl+C pour la fermer).');
+  console.log(`  Sur cette machine\u202F: ${url}`);
+  for (const address of elsewhere) console.log(`  Sur le réseau\u202F:     ${address}`);
+}
+
+async function end(running: RunningServer): Promise<void> {
+  await running.close();
+  process.exit(0);
+}
+
+/** A sentence for what can be put right; everything for a fault of ours. */
+function giveUp(error: unknown): never {
+  if (typeof error === 'string') console.error(error);
+  else console.error(error instanceof CannotStart ? error.message : error);
+  process.exit(1);
+}

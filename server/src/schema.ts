@@ -1,0 +1,47 @@
+// Knows the shape of the database and how an older one becomes today's.
+
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One step a version; a step that has been released never changes. */
+const STEPS = [
+  `CREATE TABLE tables (
+     code TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     game_id TEXT,
+     round INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE devices (
+     device TEXT NOT NULL,
+     code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE,
+     PRIMARY KEY (device, code)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX devices_of_table ON devices (code);
+   CREATE TABLE games (
+     id TEXT PRIMARY KEY,
+     code TEXT NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE facts (
+     game_id TEXT NOT NULL,
+     seq INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     fact TEXT NOT NULL,
+     PRIMARY KEY (game_id, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE dumps (
+     code TEXT PRIMARY KEY,
+     at INTEGER NOT NULL,
+     body TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/** Brings a database to today's shape, new ones included. */
+export function prepareSchema(database: DatabaseSync): void {
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+  if (version > STEPS.length) throw new Error(`the database is of a later version (${version})`);
+  for (const [done, step] of STEPS.entries()) {
+    if (done >= version) database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${done + 1}; COMMIT`);
+  }
+}

@@ -1,0 +1,75 @@
+// Knows what can be chosen when a server is started, and what holds otherwise.
+
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+export interface Settings {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder where everything is kept. */
+  readonly data: string;
+  /** The folder of the built page. */
+  readonly page: string;
+  /** Whether a proxy in front says who asks, and over https or not. */
+  readonly trustProxy: boolean;
+  /** Milliseconds a bot takes at least, so that people can follow. */
+  readonly pace: () => number;
+  /** Milliseconds a bot may think. */
+  readonly botBudget: number;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Messages of one connection. */
+  readonly messages: Rate;
+  /** Wrong codes from one address. */
+  readonly wrongCodes: Rate;
+  /** Requests to the API from one address, and tables opened, in a minute. */
+  readonly apiAMinute: number;
+  readonly tablesAMinute: number;
+  readonly socketsADevice: number;
+  readonly socketsAnAddress: number;
+  readonly sockets: number;
+  readonly tablesInMemory: number;
+}
+
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export const DEFAULTS: Settings = {
+  port: 3000,
+  host: '0.0.0.0',
+  data: join(ROOT, 'data'),
+  page: join(ROOT, 'web', 'dist'),
+  trustProxy: false,
+  pace: () => 600 + Math.random() * 600,
+  botBudget: 1_000,
+  limits: {
+    messages: { burst: 40, perSecond: 10 },
+    wrongCodes: { burst: 10, perSecond: 0.2 },
+    apiAMinute: 300,
+    tablesAMinute: 20,
+    socketsADevice: 12,
+    socketsAnAddress: 200,
+    sockets: 5_000,
+    tablesInMemory: 1_000,
+  },
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment chooses, or a sentence that says what is wrong with it. */
+export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<Settings> | string {
+  const port = PORT === undefined || PORT === '' ? DEFAULTS.port : Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT doit être un nombre de 0 à 65535, et non « ${PORT} ».`;
+  return {
+    port,
+    host: HOST || DEFAULTS.host,
+    data: BOITE_DATA || DEFAULTS.data,
+    trustProxy: BOITE_TRUST_PROXY === '1',
+  };
+}

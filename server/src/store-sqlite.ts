@@ -1,0 +1,131 @@
+// Knows how tables and facts are kept in one SQLite file, each change whole and on the disk before it is acknowledged.
+
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import {
+  type Change,
+  type DeviceId,
+  type Dump,
+  devicesOf,
+  type Progress,
+  type Store,
+  type StoredFact,
+  type StoredGame,
+  type StoredTable,
+} from '@boite/table';
+import { prepareSchema } from './schema.ts';
+
+/** A list for people, not an archive. */
+const LONGEST_LIST = 100;
+
+const SQL = {
+  putTable: `INSERT INTO tables (code, version, at, game_id, round, body) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM tables WHERE code = ?1)
+    ON CONFLICT (code) DO UPDATE SET version = ?2, at = ?3, game_id = ?4, round = ?5, body = ?6 WHERE version = ?2 - 1`,
+  clearDevices: 'DELETE FROM devices WHERE code = ?',
+  putDevice: 'INSERT INTO devices (device, code) VALUES (?, ?)',
+  putGame: 'INSERT INTO games (id, code, body) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET body = ?3',
+  length: 'SELECT coalesce(max(seq) + 1, 0) AS length FROM facts WHERE game_id = ?',
+  putFact: 'INSERT INTO facts (game_id, seq, at, fact) VALUES (?, ?, ?, ?)',
+  table: 'SELECT body FROM tables WHERE code = ?',
+  game: 'SELECT body FROM games WHERE id = ?',
+  facts: 'SELECT at, fact FROM facts WHERE game_id = ? ORDER BY seq',
+  tablesOf: `SELECT tables.body AS "table", games.body AS game FROM devices
+    JOIN tables USING (code) LEFT JOIN games ON games.id = tables.game_id
+    WHERE device = ? ORDER BY tables.at DESC LIMIT ${LONGEST_LIST}`,
+  setAside: 'INSERT INTO dumps (code, at, body) VALUES (?1, ?2, ?3) ON CONFLICT (code) DO UPDATE SET at = ?2, body = ?3',
+  forget: 'DELETE FROM tables WHERE round = 0 AND at < ?',
+} as const;
+
+type Statements = Readonly<Record<keyof typeof SQL, StatementSync>>;
+
+export class SqliteStore implements Store {
+  readonly #database: DatabaseSync;
+  readonly #run: Statements;
+
+  /** Throws when the file is not a sound database of ours. */
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file, { timeout: 2_000 });
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    const check = this.#database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+    if (check.quick_check !== 'ok') throw new Error(check.quick_check);
+    prepareSchema(this.#database);
+    this.#run = prepared(this.#database);
+  }
+
+  async keep(change: Change): Promise<boolean> {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      const isKept = this.#putTable(change.table) && this.#putProgress(change.progress);
+      this.#database.exec(isKept ? 'COMMIT' : 'ROLLBACK');
+      return isKept;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  async table(code: string): Promise<StoredTable | null> {
+    return readBody<StoredTable>(this.#run.table.get(code));
+  }
+
+  async game(id: string): Promise<StoredGame | null> {
+    return readBody<StoredGame>(this.#run.game.get(id));
+  }
+
+  async facts(gameId: string): Promise<readonly StoredFact[]> {
+    const rows = this.#run.facts.all(gameId) as { at: number; fact: string }[];
+    return rows.map(({ at, fact }) => ({ at, fact: JSON.parse(fact) as StoredFact['fact'] }));
+  }
+
+  async tablesOf(device: DeviceId): ReturnType<Store['tablesOf']> {
+    const rows = this.#run.tablesOf.all(device) as { table: string; game: string | null }[];
+    return rows.map(({ table, game }) => ({
+      table: JSON.parse(table) as StoredTable,
+      game: game === null ? null : (JSON.parse(game) as StoredGame),
+    }));
+  }
+
+  /** The latest of each table: a fault that comes back does not fill the disk. */
+  async setAside(dump: Dump): Promise<void> {
+    this.#run.setAside.run(dump.code, dump.at, JSON.stringify(dump));
+  }
+
+  /** Lets go of tables where nobody has played and nothing has changed since. */
+  forgetUnplayed(since: number): void {
+    this.#run.forget.run(since);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #putTable(table: StoredTable | null): boolean {
+    if (table === null) return true;
+    const { code, version, at, gameId, round } = table;
+    const { changes } = this.#run.putTable.run(code, version, at, gameId, round, JSON.stringify(table));
+    if (changes === 0) return false;
+    this.#run.clearDevices.run(code);
+    for (const device of devicesOf(table)) this.#run.putDevice.run(device, code);
+    return true;
+  }
+
+  /** The key (game, seq) would refuse a second writer too; asking first tells a lost race from a fault. */
+  #putProgress(progress: Progress | null): boolean {
+    if (progress === null) return true;
+    const { game, from, facts } = progress;
+    const { length } = this.#run.length.get(game.id) as { length: number };
+    if (length !== from) return false;
+    this.#run.putGame.run(game.id, game.code, JSON.stringify(game));
+    for (const [index, { at, fact }] of facts.entries()) this.#run.putFact.run(game.id, from + index, at, JSON.stringify(fact));
+    return true;
+  }
+}
+
+function prepared(database: DatabaseSync): Statements {
+  const entries = Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]);
+  return Object.fromEntries(entries) as Statements;
+}
+
+function readBody<Body>(row: unknown): Body | null {
+  return row === undefined ? null : (JSON.parse((row as { body: string }).body) as Body);
+}

@@ -1,0 +1,7 @@
+import { storeContract } from './contract.ts';
+import { type Memory, MemoryStore } from './memory-store.ts';
+
+storeContract('a memory', async () => {
+  const memory: Memory = { tables: {}, games: {}, facts: {}, dumps: [] };
+  return { store: new MemoryStore(memory), reopened: async () => new MemoryStore(JSON.parse(JSON.stringify(memory)) as Memory) };
+});

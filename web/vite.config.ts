@@ -8,7 +8,7 @@ import { shelfTitles } from './build/shelf-titles.ts';
 import { frenchSpaces } from './build/typography.ts';
 
 /** Where `npm start` listens, for `vite dev` beside it. */
-const SERVER = process.env['BOITE_SERVER'] ?? 'http://localhost:3000';
+const { BOITE_SERVER: SERVER = 'http://localhost:3000' } = process.env;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -39,8 +39,8 @@ class Router {
   place = $state<Place>(placeAt(location.pathname));
 
   constructor() {
-    addEventListener('popstate', () => this.#arrive());
-    addEventListener('click', (event) => this.#follow(event));
+    window.addEventListener('popstate', () => this.#arrive());
+    window.addEventListener('click', (event) => this.#follow(event));
   }
 
   go(address: string): void {

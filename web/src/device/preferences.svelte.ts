@@ -34,8 +34,8 @@ function nickname(): string {
 }
 
 function showTheme(theme: Theme): void {
-  if (theme === 'auto') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
+  if (theme === 'auto') document.documentElement.removeAttribute('data-theme');
+  else document.documentElement.setAttribute('data-theme', theme);
 }
 
 export const preferences = new Preferences();

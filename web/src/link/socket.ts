@@ -64,7 +64,8 @@ export class SocketLink implements Link {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });
-    else if (message.type === 'refused') this.#answers.settle(message.id, { done: false, code: message.refusal.code, text: message.text });
+    else if (message.type === 'refused')
+      this.#answers.settle(message.id, { done: false, code: message.refusal.code, text: message.text });
     else this.#listener.hears(message);
   }
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, type DraftCard, EMPTY, fitted, followed, playOf, places, shownOf, withCard, withoutAt, withoutLast } from './draft.ts';
+import {
+  type Draft,
+  type DraftCard,
+  EMPTY,
+  fitted,
+  followed,
+  places,
+  playOf,
+  shownOf,
+  withCard,
+  withoutAt,
+  withoutLast,
+} from './draft.ts';
 import type { Card, Holder, Letter } from './rules.ts';
 
 /** `MARE` is four letters, `_` a gomme. */

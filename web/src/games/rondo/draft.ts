@@ -1,6 +1,17 @@
 // Knows the unsent move: cards put on the holder in thought, that survive what the others do. A pure value.
 
-import { type Card, HOLDER_MAX, HOLDER_START, type Holder, type Laid, type Letter, type Play, type Shown } from './rules.ts';
+import type { Seat } from '@boite/kernel';
+import {
+  type Card,
+  HOLDER_MAX,
+  HOLDER_START,
+  type Holder,
+  type Laid,
+  type Letter,
+  type Play,
+  type Shown,
+  type View,
+} from './rules.ts';
 
 /** A card of the hand put somewhere, not yet sent. */
 export interface DraftCard {
@@ -83,6 +94,20 @@ export function laidOf({ card, as, faceDown }: DraftCard): Laid | null {
   return { kind: 'letter', letter: card };
 }
 
+/** A draft with what the table was when it was composed. */
+export interface Kept {
+  readonly draft: Draft;
+  readonly holder: Holder;
+  /** How many lines the score sheet had. */
+  readonly lines: number;
+}
+
+/** What remains of a draft at the table as it is now. Nothing, once its word has been played. */
+export function carried({ draft, holder, lines }: Kept, view: View, seat: Seat | null): Draft {
+  const hasPlayed = view.sheet.slice(lines).some((line) => line.seat === seat && line.word !== null);
+  return hasPlayed ? EMPTY : fitted(followed(draft, holder, view.holder), view.hand ?? []);
+}
+
 /** The draft after the holder has changed under it: cards stay over the letters they were put on. */
 export function followed(draft: Draft, before: Holder, after: Holder): Draft {
   if (before.length === 0) return before.length === after.length ? draft : EMPTY;
@@ -101,10 +126,12 @@ function isSame(laid: Laid, other: Laid | undefined): boolean {
 
 /** The draft after the hand has changed: cards that have gone are taken off it. */
 export function fitted(draft: Draft, hand: readonly Card[]): Draft {
-  return draft.reduce<Draft>((kept, card) => {
+  const kept: DraftCard[] = [];
+  for (const card of draft) {
     const index = [card.index, ...hand.keys()].find((place) => hand[place] === card.card && !isUsed(kept, place));
-    return index === undefined ? kept : [...kept, { ...card, index }];
-  }, EMPTY);
+    if (index !== undefined) kept.push({ ...card, index });
+  }
+  return kept;
 }
 
 function range(from: number, to: number): readonly number[] {

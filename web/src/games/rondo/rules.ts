@@ -1,9 +1,8 @@
 // Knows which of Rondo's own rules the screen uses: the very code of the server.
 
-export type { Letter } from '@boite/language';
-export { cardValue, HOLDER_MAX, HOLDER_START } from '../../../../games/rondo/deck.ts';
-export { rondo } from '../../../../games/rondo/index.ts';
-export { pointsOf } from '../../../../games/rondo/score.ts';
+export { cardValue, HOLDER_MAX, HOLDER_START } from '@boite/games/rondo/deck.ts';
+export { rondo } from '@boite/games/rondo/index.ts';
+export { pointsOf } from '@boite/games/rondo/score.ts';
 export type {
   Action,
   Books,
@@ -18,4 +17,5 @@ export type {
   Refusal,
   Shown,
   View,
-} from '../../../../games/rondo/types.ts';
+} from '@boite/games/rondo/types.ts';
+export type { Letter } from '@boite/language';

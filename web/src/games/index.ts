@@ -1,0 +1,18 @@
+// Knows which games the page can show. A new game adds one entry.
+
+import RondoCover from './rondo/Cover.svelte';
+import type { Title } from './screen.ts';
+
+const TITLES: Readonly<Record<string, Title>> = {
+  rondo: {
+    Cover: RondoCover,
+    quick: { sablier: null, opening: 'chance' },
+    box: () => import('./rondo/rules.ts').then(({ rondo }) => rondo),
+    screen: () => import('./rondo/index.ts').then(({ screen }) => screen),
+    rules: () => import('@boite/games/rondo/RULES.md').then(({ default: html }) => html),
+  },
+};
+
+export function titleOf(game: string): Title | null {
+  return Object.hasOwn(TITLES, game) ? (TITLES[game] ?? null) : null;
+}

@@ -1,0 +1,27 @@
+// Knows how a card shows its face, to the eye and to the ear.
+
+import { counted } from '@boite/language';
+import { type Card, cardValue, type Laid, type Letter } from './rules.ts';
+
+/** A joker in hand, or just laid, does not say yet what it stands for. */
+export type Face = Exclude<Laid, { kind: 'joker' }> | { readonly kind: 'joker'; readonly letter: Letter | null };
+
+export function faceOf(card: Card): Face {
+  if (card === 'joker') return { kind: 'joker', letter: null };
+  return card === 'gomme' ? { kind: 'gomme' } : { kind: 'letter', letter: card };
+}
+
+export function pointsOn(face: Face): number {
+  if (face.kind === 'back') return 0;
+  return cardValue(face.kind === 'letter' ? face.letter : face.kind);
+}
+
+/** « A, 1 point », « joker pour E, 1 point », « gomme, −2 points ». */
+export function spokenFace(face: Face): string {
+  return face.kind === 'back' ? 'carte à l’envers' : `${nameOf(face)}, ${counted(pointsOn(face), 'point')}`;
+}
+
+function nameOf(face: Exclude<Face, { kind: 'back' }>): string {
+  if (face.kind === 'joker') return face.letter === null ? 'joker' : `joker pour ${face.letter}`;
+  return face.kind === 'letter' ? face.letter : 'gomme';
+}

@@ -1,0 +1,21 @@
+// Knows what Rondo gives to the shell of a table.
+
+import { counted, typeset } from '@boite/language';
+import type { GameScreen, Standing } from '../screen.ts';
+import type { View } from './rules.ts';
+import Screen from './Screen.svelte';
+import Sheet from './Sheet.svelte';
+
+function standing(shown: object): Standing {
+  const view = shown as View;
+  const { scores, retired, result } = view;
+  return { scores, retired, result, notes: view.handSizes.map((size) => counted(size, 'carte')), asked: askedIn(view) };
+}
+
+function askedIn({ phase, holder, pending }: View): string {
+  if (phase === 'opening') return 'Montrez un mot de trois lettres.';
+  if (pending) return typeset(`« ${pending.word} » : d’accord ?`);
+  return holder.length === 0 ? 'Posez le premier mot.' : 'Changez le mot.';
+}
+
+export const screen: GameScreen = { Screen, Sheet, standing, unwritten: ['turn'] };

@@ -1,0 +1,70 @@
+// Knows what shows in each compartment: what lies there, what is being tried on it, what has just come.
+
+import type { Told } from '@boite/protocol';
+import { cardAt, type Draft, laidOf, places } from './draft.ts';
+import { type Face, spokenFace } from './faces.ts';
+import type { Holder, Laid, News, View } from './rules.ts';
+
+export interface Slot {
+  /** As in a draft: −1 is a new compartment at the start. */
+  readonly at: number;
+  /** What lies there on the table; null in a new or an empty compartment. */
+  readonly under: Laid | null;
+  /** What shows. */
+  readonly face: Face | null;
+  /** A card of one's own that can still be taken back, or one that waits for the others' word. */
+  readonly state: 'lying' | 'draft' | 'pending' | 'empty' | 'new';
+  readonly isFresh: boolean;
+}
+
+export interface SlotsInput {
+  readonly view: View;
+  readonly draft: Draft;
+  /** The compartments of the last word laid. */
+  readonly fresh: readonly number[];
+  readonly canLay: boolean;
+}
+
+export function slotsOf({ view, draft, fresh, canLay }: SlotsInput): readonly Slot[] {
+  if (view.pending) return pendingSlots(view.holder, view.pending.play);
+  const offered = canLay || view.holder.length === 0 ? places(draft, view.holder) : [...view.holder.keys()];
+  return offered.map((at) => slotAt(at, view.holder, draft, fresh));
+}
+
+function slotAt(at: number, holder: Holder, draft: Draft, fresh: readonly number[]): Slot {
+  const under = holder[at] ?? null;
+  const card = cardAt(draft, at);
+  if (card) return { at, under, face: laidOf(card) ?? { kind: 'joker', letter: null }, state: 'draft', isFresh: false };
+  if (under) return { at, under, face: under, state: 'lying', isFresh: fresh.includes(at) };
+  return { at, under, face: null, state: holder.length === 0 ? 'empty' : 'new', isFresh: false };
+}
+
+function pendingSlots(holder: Holder, { lengthen, placements }: NonNullable<View['pending']>['play']): readonly Slot[] {
+  const shift = lengthen === 'start' ? 1 : 0;
+  const width = holder.length === 0 ? placements.length : holder.length + (lengthen ? 1 : 0);
+  return Array.from({ length: width }, (_, place) => {
+    const under = holder[place - shift] ?? null;
+    const laid = placements.find(({ at }) => at === place)?.laid;
+    return { at: place - shift, under, face: laid ?? under, state: laid ? 'pending' : 'lying', isFresh: false };
+  });
+}
+
+/** The word that shows. */
+export function wordIn(slots: readonly Slot[]): string {
+  return slots.map(({ face }) => (face && 'letter' in face ? (face.letter ?? '') : '')).join('');
+}
+
+/** The compartments of the last word laid, so that everyone sees what has changed. */
+export function freshIn(told: readonly Told[]): readonly number[] {
+  const last = told.map(({ news }) => news as News).findLast(({ kind }) => kind === 'played');
+  return last?.kind === 'played' ? last.play.placements.map(({ at }) => at) : [];
+}
+
+/** « Case 2 : A, 1 point », « Nouvelle case à la fin ». */
+export function spokenSlot({ at, face, state, under }: Slot): string {
+  if (state === 'new') return at < 0 ? 'Nouvelle case au début' : 'Nouvelle case à la fin';
+  const place = at < 0 ? 'Nouvelle case au début' : `Case ${at + 1}`;
+  if (face === null) return `${place} : vide`;
+  const covering = state === 'draft' && under ? `, par-dessus ${spokenFace(under)}` : '';
+  return `${place} : ${spokenFace(face)}${state === 'draft' ? ', à vous, pas encore jouée' : ''}${covering}`;
+}

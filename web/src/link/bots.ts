@@ -1,0 +1,50 @@
+// Knows how bots think without stopping the page: in a worker of their own, called when the first one is needed.
+
+import type { BotRequest, Bots } from '@boite/table';
+
+export interface Thought {
+  readonly id: number;
+  readonly action: unknown;
+  readonly error: string | null;
+}
+
+export class WorkerBots implements Bots {
+  readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  #worker: Worker | null = null;
+  #lastId = 0;
+
+  think(request: BotRequest): Promise<unknown> {
+    this.#worker ??= this.#called();
+    const id = ++this.#lastId;
+    const answer = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, answer);
+    this.#worker.postMessage({ id, request });
+    return answer.promise;
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #called(): Worker {
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Thought>) => this.#settle(data);
+    worker.onerror = () => this.#failAll();
+    return worker;
+  }
+
+  #settle({ id, action, error }: Thought): void {
+    const answer = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (error === null) answer?.resolve(action);
+    else answer?.reject(new Error(error));
+  }
+
+  /** A worker that could not even start is called anew for the next thought. */
+  #failAll(): void {
+    for (const answer of this.#waiting.values()) answer.reject(new Error('the bots are not answering'));
+    this.#waiting.clear();
+    this.close();
+  }
+}

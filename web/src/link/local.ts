@@ -1,0 +1,65 @@
+// Knows how to talk to a table inside this device: the server's own table, without a server.
+
+import type { ClientRequest, ServerMessage } from '@boite/protocol';
+import { type Guest, Table } from '@boite/table';
+import { titleOf } from '../games/index.ts';
+import { Answers } from './answers.ts';
+import { WorkerBots } from './bots.ts';
+import { DeviceStore, THIS_DEVICE } from './device-store.ts';
+import type { Answer, Link, LinkListener } from './link.ts';
+import { portsFor } from './ports.ts';
+
+/** Nothing is lost inside a device: this is only for faults of ours. */
+const PATIENCE = 60_000;
+
+export class LocalLink implements Link {
+  readonly #listener: LinkListener;
+  readonly #answers = new Answers();
+  readonly #bots = new WorkerBots();
+  readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
+  readonly #table: Promise<Table | null>;
+
+  constructor(code: string, listener: LinkListener) {
+    this.#listener = listener;
+    this.#table = this.#found(code);
+    this.#enter(code);
+  }
+
+  async send(request: ClientRequest): Promise<Answer> {
+    const table = await this.#table;
+    if (!table) return this.#answers.lost();
+    const { id, answer } = this.#answers.expected(PATIENCE, () => this.#answers.loseAll());
+    await table.receive(this.#guest, { id, ...request });
+    return answer;
+  }
+
+  close(): void {
+    this.#table.then((table) => table?.close());
+    this.#bots.close();
+  }
+
+  async #found(code: string): Promise<Table | null> {
+    const store = new DeviceStore();
+    const game = (await store.table(code))?.game;
+    const box = game ? await titleOf(game)?.box() : null;
+    return box ? Table.found(code, await portsFor(box, { store, bots: this.#bots })) : null;
+  }
+
+  async #enter(code: string): Promise<void> {
+    try {
+      const table = await this.#table;
+      const answer = table && (await this.send({ type: 'enter', code }));
+      if (answer?.done) this.#listener.becomes('open');
+      else this.#listener.turnedAway('Cette partie n’est plus sur cet appareil.');
+    } catch {
+      this.#listener.turnedAway('Cette partie n’a pas pu être rouverte sur cet appareil.');
+    }
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'done') this.#answers.settle(message.id, { done: true });
+    else if (message.type === 'refused')
+      this.#answers.settle(message.id, { done: false, code: message.refusal.code, text: message.text });
+    else this.#listener.hears(message);
+  }
+}

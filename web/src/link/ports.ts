@@ -1,0 +1,29 @@
+// Knows what surrounds a table inside this device: its clock, its luck, its dictionary.
+
+import type { GameBox, GameTypes } from '@boite/kernel';
+import type { Bots, Clock, Ports, Store } from '@boite/table';
+import { lexicon } from '../games/lexicon.ts';
+import { luck } from './luck.ts';
+
+/** Milliseconds a bot takes at least, so that people can follow. */
+const PACE = 1_300;
+
+const clock: Clock = {
+  now: () => Date.now(),
+  wake(at, ring) {
+    const alarm = setTimeout(ring, Math.max(0, at - Date.now()));
+    return () => clearTimeout(alarm);
+  },
+};
+
+export async function portsFor(box: GameBox<GameTypes>, place: { readonly store: Store; readonly bots: Bots }): Promise<Ports> {
+  return {
+    ...place,
+    clock,
+    chance: luck,
+    box: (id) => (id === box.game.id ? box : null),
+    books: { lexicon: await lexicon() },
+    pace: () => PACE,
+    trouble: (what, error) => console.error(what, error),
+  };
+}

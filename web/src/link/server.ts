@@ -1,0 +1,33 @@
+// Knows what is asked of the server over plain HTTP.
+
+import { type GameRecord, readRecord } from '@boite/kernel';
+import type { NewTable, TableSummary } from '@boite/protocol';
+
+/** The code of a new table; null when the server did not answer. */
+export async function openTable(wanted: NewTable): Promise<string | null> {
+  const answer = await asked('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wanted),
+  });
+  return typeof (answer as { code?: unknown } | null)?.code === 'string' ? (answer as { code: string }).code : null;
+}
+
+/** The latest first; null without a server. */
+export async function tablesOnline(): Promise<readonly TableSummary[] | null> {
+  const answer = await asked('/api/tables');
+  return Array.isArray(answer) ? (answer as TableSummary[]) : null;
+}
+
+export async function recordOnline(id: string): Promise<GameRecord | null> {
+  return readRecord(await asked(`/api/games/${encodeURIComponent(id)}/record`));
+}
+
+async function asked(address: string, request?: RequestInit): Promise<unknown> {
+  try {
+    const response = await fetch(address, request);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+// Knows how news become the lines of a log.
+
+import type { GameBox, GameTypes } from '@boite/kernel';
+import type { Told } from '@boite/protocol';
+import type { GameScreen } from '../games/screen.ts';
+
+export interface LogLine {
+  readonly step: number;
+  readonly text: string;
+}
+
+export interface Writer {
+  readonly box: GameBox<GameTypes>;
+  readonly screen: GameScreen;
+  readonly names: readonly string[];
+}
+
+export function linesOf(told: readonly Told[], { box, screen, names }: Writer): readonly LogLine[] {
+  const worth = told.filter(({ news }) => !screen.unwritten.includes(news.kind));
+  return worth.map(({ step, news }) => ({ step, text: box.text.news(news, (seat) => names[seat] ?? '') }));
+}
+
+/** The latest line that reads the same to everyone: what may be shown on a curtain. */
+export function sharedLine(logs: readonly (readonly LogLine[])[]): string {
+  const [first, ...others] = logs;
+  const isShared = ({ step, text }: LogLine) =>
+    others.every((log) => log.some((line) => line.step === step && line.text === text));
+  return first?.findLast(isShared)?.text ?? '';
+}

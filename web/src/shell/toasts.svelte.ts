@@ -1,0 +1,32 @@
+// Knows the short notes that come and go at the foot of the page.
+
+interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Milliseconds: long enough to be read twice. */
+const LASTS = 6_000;
+
+let lastId = 0;
+
+class Toasts {
+  shown = $state.raw<readonly Toast[]>([]);
+
+  add(text: string): void {
+    const note = { id: ++lastId, text };
+    // The same note twice is one note.
+    this.shown = [...this.shown.filter((other) => other.text !== text), note].slice(-3);
+    setTimeout(() => this.remove(note.id), LASTS);
+  }
+
+  remove(id: number): void {
+    this.shown = this.shown.filter((note) => note.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+
+export function toast(text: string): void {
+  toasts.add(text);
+}

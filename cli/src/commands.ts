@@ -1,0 +1,19 @@
+// Knows which commands there are. A new command adds a file and one line.
+
+import type { Command } from './command.ts';
+
+type Load = () => Promise<{ readonly command: Command }>;
+
+/** Each command is loaded when it is asked for: looking a word up does not start a server. */
+export const COMMANDS: Readonly<Record<string, Load>> = {
+  word: () => import('./word.ts'),
+  words: () => import('./words.ts'),
+  simulate: () => import('./simulate.ts'),
+  serve: () => import('./serve.ts'),
+};
+
+export async function commandNamed(name: string): Promise<Command | null> {
+  if (!Object.hasOwn(COMMANDS, name)) return null;
+  const load = COMMANDS[name] as Load;
+  return (await load()).command;
+}

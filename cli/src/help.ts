@@ -1,0 +1,36 @@
+// Knows how the command line explains itself.
+
+import { type ExitCode, Misuse, quoted, YES } from './command.ts';
+import { COMMANDS, commandNamed } from './commands.ts';
+import { aligned, printLine } from './output.ts';
+
+/** `boite help` and `boite help <command>`. */
+export async function help(names: readonly string[]): Promise<ExitCode | Misuse> {
+  const [name] = names;
+  if (name === undefined) {
+    await printLine(await overview());
+    return YES;
+  }
+  const command = await commandNamed(name);
+  if (command === null) return unknownCommand(name);
+  await printLine(command.usage);
+  return YES;
+}
+
+export function unknownCommand(name: string): Misuse {
+  return new Misuse(`unknown command ${quoted(name)}`);
+}
+
+export async function overview(): Promise<string> {
+  const rows = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => [`  ${name}`, (await load()).command.summary]),
+  );
+  return [
+    'boite <command> [options]',
+    '',
+    ...aligned(rows),
+    '',
+    '  boite help <command> tells more; boite --version tells which one this is.',
+    '  Exit code: 0 yes, 1 a clear no, 2 wrong usage, 70 something broke.',
+  ].join('\n');
+}

@@ -1,0 +1,38 @@
+// Knows how answers leave the program: whole, in order, and without complaint when the reader has seen enough.
+
+import { once } from 'node:events';
+
+/** `boite words | head` closes the pipe early: that is not a failure. */
+export function acceptClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+}
+
+export async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+export function printLine(line: string): Promise<void> {
+  return print(`${line}\n`);
+}
+
+export function printJson(value: unknown): Promise<void> {
+  return printLine(JSON.stringify(value));
+}
+
+/** Rows of text with their columns aligned, numbers to the right. */
+export function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)), []);
+  return rows.map((row) =>
+    row
+      .map((cell, at) => padded(cell, widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function padded(cell: string, width: number): string {
+  return /^-?[\d.]+$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
+}

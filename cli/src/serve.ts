@@ -1,0 +1,65 @@
+// Knows the command `boite serve`: opens the house until it is told to stop.
+
+import { type Command, type ExitCode, Misuse, parsed, readWhole, YES } from './command.ts';
+import { printJson, printLine } from './output.ts';
+
+const USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--json]
+
+Serves the games until it is interrupted. The page must have been built: npm start does it and serves too.
+
+  --port    from 0 to 65535; 0 takes any free one
+  --host    the address to listen on
+  --data    the folder where tables and games are kept
+  --json    one JSON value once it is open: {"url"}`;
+
+const HIGHEST_PORT = 65_535;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export const command: Command = {
+  summary: 'opens the games to browsers',
+  usage: USAGE,
+  async run(args) {
+    const text = { type: 'string' } as const;
+    const given = parsed(args, { json: { type: 'boolean' }, port: text, host: text, data: text });
+    if (given instanceof Misuse) return given;
+    const { values, positionals } = given;
+    if (positionals.length > 0) return new Misuse('serve takes options only');
+    const { host, data } = values;
+    if (host === '' || data === '') return new Misuse('--host and --data cannot be empty');
+    const port = values.port === undefined ? undefined : readWhole(values.port, 'port', { min: 0, max: HIGHEST_PORT });
+    if (port instanceof Misuse) return port;
+    return served(chosen({ port, host, data }), values.json === true);
+  },
+};
+
+interface Chosen {
+  readonly port?: number;
+  readonly host?: string;
+  readonly data?: string;
+}
+
+/** What was not given is left to the server. */
+function chosen(values: { readonly [name in keyof Chosen]: Chosen[name] | undefined }): Chosen {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+async function served(settings: Chosen, json: boolean): Promise<ExitCode | Misuse> {
+  // Nothing else needs the server's packages.
+  const { CannotStart, startServer } = await import('@boite/server');
+  try {
+    const server = await startServer(settings);
+    await (json ? printJson({ url: server.url }) : printLine(`Boîte à mots is open at ${server.url} (Ctrl+C closes it)`));
+    await interruption();
+    await server.close();
+    return YES;
+  } catch (error) {
+    if (error instanceof CannotStart) return new Misuse(error.message);
+    throw error;
+  }
+}
+
+function interruption(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) process.on(signal, () => resolve());
+  });
+}

@@ -1,0 +1,112 @@
+// Knows the command `boite simulate`: machines play, and the results are counted.
+
+import { gameNamed, shelf } from '@boite/games';
+import { type GameBox, type GameTypes, LEVELS, type Level } from '@boite/kernel';
+import { loadLexicon } from '@boite/language/node';
+import { type Command, Misuse, parsed, quoted, readWhole, YES } from './command.ts';
+import { aligned, printJson, printLine } from './output.ts';
+import { type Tally, type Tournament, tally } from './tournament.ts';
+
+const GAMES = shelf().map(({ game }) => game.id);
+const MOST_GAMES = 1_000_000;
+const HIGHEST_SEED = 2 ** 32 - 1;
+
+const USAGE = `boite simulate GAME --seats LEVEL,LEVEL[,…] [--games 100] [--seed 1] [--json]
+
+Lets machines play whole games, by the same rules and the same door as people. Players move one seat on after each
+game. The same seed gives the same games.
+
+  GAME      ${GAMES.join(', ')}
+  --seats   a level for each player: ${LEVELS.join(', ')}
+  --games   from 1 to ${MOST_GAMES}
+  --seed    from 0 to ${HIGHEST_SEED}
+  --json    one JSON value: {"game", "seats", "games", "seed", "wins", "meanScores", "turns", "msPerDecision"}
+
+wins and meanScores are in the order of --seats. A win shared by two players counts a half for each. turns is the mean
+number of turns a game. Only msPerDecision changes from one run to the next.`;
+
+export const command: Command = {
+  summary: 'machines play games against each other',
+  usage: USAGE,
+  async run(args) {
+    const given = parsed(args, {
+      json: { type: 'boolean' },
+      seats: { type: 'string' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: '1' },
+    });
+    if (given instanceof Misuse) return given;
+    const tournament = readTournament(given.positionals, given.values);
+    if (tournament instanceof Misuse) return tournament;
+    await report(tournament, given.values.json === true);
+    return YES;
+  },
+};
+
+interface Asked {
+  readonly seats?: string | undefined;
+  readonly games: string;
+  readonly seed: string;
+}
+
+function readTournament(names: readonly string[], asked: Asked): Tournament | Misuse {
+  const box = readGame(names);
+  if (box instanceof Misuse) return box;
+  const levels = readLevels(asked.seats, box);
+  if (levels instanceof Misuse) return levels;
+  const games = readWhole(asked.games, 'games', { min: 1, max: MOST_GAMES });
+  if (games instanceof Misuse) return games;
+  const seed = readWhole(asked.seed, 'seed', { min: 0, max: HIGHEST_SEED });
+  if (seed instanceof Misuse) return seed;
+  return { box, levels, games, seed, books: { lexicon: loadLexicon() } };
+}
+
+function readGame([name, ...more]: readonly string[]): GameBox<GameTypes> | Misuse {
+  if (name === undefined || more.length > 0) return new Misuse(`which game? one of ${GAMES.join(', ')}`);
+  return gameNamed(name) ?? new Misuse(`unknown game ${quoted(name)}; there is ${GAMES.join(', ')}`);
+}
+
+function readLevels(text: string | undefined, { game }: GameBox<GameTypes>): readonly Level[] | Misuse {
+  if (text === undefined) return new Misuse('who plays? --seats expert,debutant');
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const stranger = names.find((name) => !isLevel(name));
+  if (stranger !== undefined) return new Misuse(`unknown level ${quoted(stranger)}; there is ${LEVELS.join(', ')}`);
+  const { min, max } = game.seats;
+  if (names.length < min || names.length > max)
+    return new Misuse(`${game.id} is played by ${min} to ${max}, not ${names.length}`);
+  return names.filter(isLevel);
+}
+
+function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name);
+}
+
+async function report(tournament: Tournament, json: boolean): Promise<void> {
+  const counted = tally(tournament);
+  await (json ? printJson(written(tournament, counted)) : printLine(drawn(tournament, counted)));
+}
+
+function written({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: Tally) {
+  return {
+    game: box.game.id,
+    seats: levels,
+    games,
+    seed,
+    wins: wins.map((won) => rounded(won, 4)),
+    meanScores: meanScores.map((score) => rounded(score, 2)),
+    turns: rounded(turns, 2),
+    msPerDecision: rounded(msPerDecision, 4),
+  };
+}
+
+function drawn({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: Tally): string {
+  const lines = levels.map((level, player) => [level, (wins[player] ?? 0).toFixed(1), (meanScores[player] ?? 0).toFixed(1)]);
+  return [
+    `${box.game.id}: ${games} games, seed ${seed}, ${turns.toFixed(1)} turns a game, ${msPerDecision.toFixed(3)} ms a decision`,
+    ...aligned([['level', 'wins', 'mean score'], ...lines]),
+  ].join('\n');
+}
+
+function rounded(number: number, decimals: number): number {
+  return Number(number.toFixed(decimals));
+}

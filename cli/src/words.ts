@@ -1,0 +1,37 @@
+// Knows the command `boite words`: every playable word.
+
+import { loadLexicon } from '@boite/language/node';
+import { type Command, Misuse, parsed, YES } from './command.ts';
+import { print, printJson } from './output.ts';
+
+const USAGE = `boite words [--json]
+
+Prints every playable word in capitals, one a line, in alphabetical order.
+
+  --json    one JSON array`;
+
+/** Words printed at once. */
+const BATCH = 4096;
+
+export const command: Command = {
+  summary: 'every playable word, one a line',
+  usage: USAGE,
+  async run(args) {
+    const given = parsed(args, { json: { type: 'boolean' } });
+    if (given instanceof Misuse) return given;
+    if (given.positionals.length > 0) return new Misuse('words takes no argument; boite word looks one up');
+    if (given.values.json) await printJson([...loadLexicon().words()]);
+    else await printAll(loadLexicon().words());
+    return YES;
+  },
+};
+
+async function printAll(words: Iterable<string>): Promise<void> {
+  let batch: string[] = [];
+  for (const word of words) {
+    if (batch.push(word) < BATCH) continue;
+    await print(`${batch.join('\n')}\n`);
+    batch = [];
+  }
+  await print(batch.map((word) => `${word}\n`).join(''));
+}

@@ -1,0 +1,71 @@
+// Knows how one structure loads and what it weighs, alone in a fresh process: node --expose-gc alone.ts <name> <file of words>
+
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { loadLexicon } from '@boite/language/node';
+import { cspellTrie, mnemonistTrie } from './peers.ts';
+
+/** What a child process tells. */
+export interface AloneReport {
+  /** Milliseconds of the very first load, up to its first answer. */
+  readonly ms: number;
+  /** Bytes it keeps once loaded. */
+  readonly bytes: number;
+}
+
+interface Words {
+  has(word: string): boolean;
+}
+
+const MAKERS: Readonly<Record<string, (file: string) => Words>> = {
+  lexicon: () => loadLexicon(),
+  'whole lexicon': wholeLexicon,
+  Set: (file) => new Set(wordsIn(file)),
+  mnemonist: (file) => mnemonistTrie(wordsIn(file)),
+  'cspell-optimised': (file) => cspellTrie(wordsIn(file)),
+};
+
+/** With all that is read at the first use: accents, lemmas, ranks. */
+function wholeLexicon(): Words {
+  const lexicon = loadLexicon();
+  const [word = ''] = lexicon.words();
+  return { has: lexicon.has.bind(lexicon), ...{ known: [lexicon.forms(word), lexicon.lemmas(word), lexicon.rank(word)] } };
+}
+
+/** Words that keep no part of the file alive. */
+function wordsIn(file: string): string[] {
+  const bytes = readFileSync(file);
+  const words: string[] = [];
+  for (let start = 0, end = bytes.indexOf(10); end >= 0; start = end + 1, end = bytes.indexOf(10, start)) {
+    words.push(bytes.toString('latin1', start, end));
+  }
+  return words;
+}
+
+async function bytesInUse(): Promise<number> {
+  for (let times = 0; times < 4; times++) {
+    globalThis.gc?.();
+    await pause(20);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** The first one is timed and forgotten; the second one is weighed, its code being compiled already. */
+async function reportOn(make: () => Words): Promise<AloneReport> {
+  const start = performance.now();
+  make().has('A');
+  const ms = performance.now() - start;
+  const before = await bytesInUse();
+  const kept = make();
+  const bytes = (await bytesInUse()) - before;
+  kept.has('A');
+  return { ms, bytes };
+}
+
+if (import.meta.main) {
+  const [name = '', file = ''] = process.argv.slice(2);
+  const make = MAKERS[name];
+  if (make === undefined || globalThis.gc === undefined) throw new Error(`cannot weigh ${name}`);
+  console.log(JSON.stringify(await reportOn(() => make(file))));
+}

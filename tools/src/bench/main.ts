@@ -1,0 +1,40 @@
+// Knows how to run the benchmarks: npm run bench [-- <row> …] [--quick] [--json]
+
+import { parseArgs } from 'node:util';
+import { loadLexicon } from '@boite/language/node';
+import type { Bench, Group } from './bench.ts';
+import { growth } from './growth.ts';
+import { kernel } from './kernel.ts';
+import { lookups } from './lookups.ts';
+import { memory } from './memory.ts';
+import { racks } from './racks.ts';
+import { allHold, json, table } from './report.ts';
+import type { Row } from './row.ts';
+
+const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, growth];
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean' }, json: { type: 'boolean' } },
+  allowPositionals: true,
+});
+
+// The peers check less in production, and are faster.
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+const { graph } = loadLexicon();
+const bench: Bench = {
+  words: [...graph.words()],
+  graph,
+  rounds: values.quick ? 3 : 11,
+  share: values.quick ? 0.5 : 1,
+  wants: (name) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+};
+
+const rows: Row[] = [];
+for (const group of GROUPS) {
+  if (!values.json) console.error(`${group.name}…`);
+  rows.push(...group.run(bench));
+}
+if (rows.length === 0) console.error(`no row is called ${positionals.join(' or ')}`);
+console.log(values.json ? json(rows) : table(rows));
+process.exitCode = rows.length > 0 && allHold(rows) ? 0 : 1;

@@ -1,0 +1,96 @@
+// Knows what the loaded words weigh and how soon they are there, beside a Set and a trie.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadLexicon } from '@boite/language/node';
+import type { AloneReport } from './alone.ts';
+import type { Bench, Group } from './bench.ts';
+import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
+import { amount } from './report.ts';
+import type { Aim, Row } from './row.ts';
+
+const ALONE = fileURLToPath(new URL('alone.ts', import.meta.url));
+/** Weights hardly change from one process to the next. */
+const MOST_WEIGHINGS = 3;
+
+const WEIGHED: readonly { ours: string; theirs: string; aim: Aim | null }[] = [
+  { ours: 'lexicon', theirs: 'Set', aim: { atLeast: 30, stretch: 45 } },
+  { ours: 'lexicon', theirs: 'mnemonist', aim: { atLeast: 50, stretch: 70 } },
+  { ours: 'lexicon', theirs: 'cspell-optimised', aim: null },
+  { ours: 'whole lexicon', theirs: 'Set', aim: null },
+];
+
+const LOAD = 'cold load v rebuilding a Set';
+const FRESH = 'cold load v rebuilding a Set, fresh process';
+
+export const memory: Group = {
+  name: 'memory',
+  run(bench) {
+    const folder = mkdtempSync(join(tmpdir(), 'boite-bench-'));
+    try {
+      const file = join(folder, 'words.txt');
+      writeFileSync(file, bench.words.map((word) => `${word}\n`).join(''));
+      return [...weights(bench, file), ...(bench.wants(LOAD) ? [loading(bench, file)] : []), ...freshRows(bench, file)];
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+function weights(bench: Bench, file: string): readonly Row[] {
+  const rows = WEIGHED.map((row) => ({ ...row, name: rowName(row) })).filter(({ name }) => bench.wants(name));
+  const structures = [...new Set(rows.flatMap(({ ours, theirs }) => [ours, theirs]))];
+  const seen = reports(structures, file, Math.min(MOST_WEIGHINGS, bench.rounds));
+  const bytes = (structure: string): number => median(seen(structure).map((report) => report.bytes));
+  return rows.map(({ name, ours, theirs, aim }) => ({
+    name,
+    measured: `${amount(bytes(ours), 'bytes')} v ${amount(bytes(theirs), 'bytes')}`,
+    ratio: bytes(theirs) / bytes(ours),
+    aim,
+  }));
+}
+
+function rowName({ ours, theirs }: { ours: string; theirs: string }): string {
+  return ours === 'lexicon' ? `memory v ${theirs}` : `memory of the ${ours} v ${theirs}`;
+}
+
+/** Read from the disk and asked once, again and again in this process. */
+function loading(bench: Bench, file: string): Row {
+  const theirs: Contender = {
+    name: 'Set',
+    work: () => (new Set(readFileSync(file, 'latin1').split('\n')).has('A') ? 1 : 1),
+  };
+  const ours: Contender = { name: 'lexicon', work: () => (loadLexicon().has('A') ? 1 : 1) };
+  const race = raced([ours, theirs], bench.rounds);
+  return {
+    name: LOAD,
+    measured: `${amount(1e3 / speedIn(race, 'lexicon'), 'ms')} v ${amount(1e3 / speedIn(race, 'Set'), 'ms')}`,
+    ratio: timesFaster(race, 'lexicon', 'Set'),
+    aim: { atLeast: 50, stretch: 200 },
+  };
+}
+
+/** The very first load of a process, before anything is compiled. */
+function freshRows(bench: Bench, file: string): readonly Row[] {
+  if (!bench.wants(FRESH)) return [];
+  const seen = reports(['lexicon', 'Set'], file, bench.rounds);
+  const ms = (structure: string): number => median(seen(structure).map((report) => report.ms));
+  const measured = `${amount(ms('lexicon'), 'ms')} v ${amount(ms('Set'), 'ms')}`;
+  return [{ name: FRESH, measured, ratio: ms('Set') / ms('lexicon'), aim: null }];
+}
+
+/** What child processes say of each structure, in turn. */
+function reports(structures: readonly string[], file: string, times: number): (structure: string) => readonly AloneReport[] {
+  const all = new Map(structures.map((structure) => [structure, [] as AloneReport[]]));
+  for (let time = 0; time < times; time++) for (const [structure, seen] of all) seen.push(alone(structure, file));
+  return (structure) => all.get(structure) ?? [];
+}
+
+function alone(structure: string, file: string): AloneReport {
+  const child = spawnSync(process.execPath, ['--expose-gc', ALONE, structure, file], { encoding: 'utf8' });
+  if (child.status !== 0) throw new Error(`${structure} could not be weighed: ${child.stderr}`);
+  return JSON.parse(child.stdout);
+}

@@ -1,0 +1,47 @@
+// Knows how the rows are shown: a table for people, one JSON value for scripts.
+
+import { type Aim, type Row, verdict } from './row.ts';
+
+export function table(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [row.name, row.measured, times(row.ratio), ...aimCells(row.aim), verdict(row)]);
+  const all = [['what', 'measured', 'ratio', 'floor', 'stretch', ''], ...cells];
+  const widths = all.reduce<number[]>((widest, line) => line.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)), []);
+  return all
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export function json(rows: readonly Row[]): string {
+  return JSON.stringify({ rows: rows.map((row) => ({ ...row, verdict: verdict(row) })), holds: allHold(rows) });
+}
+
+export function allHold(rows: readonly Row[]): boolean {
+  return rows.every((row) => verdict(row) !== 'below floor');
+}
+
+function aimCells(aim: Aim | null): readonly [string, string] {
+  if (aim === null) return ['', ''];
+  const [sign, floor] = 'atLeast' in aim ? ['≥', aim.atLeast] : ['≤', aim.atMost];
+  return [`${sign} ${times(floor)}`, aim.stretch === null ? '' : `${sign} ${times(aim.stretch)}`];
+}
+
+function times(ratio: number): string {
+  return `×${ratio >= 100 ? ratio.toFixed(0) : ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}`;
+}
+
+const PREFIXES = [
+  { from: 1e6, by: 1e6, sign: ' M' },
+  { from: 1e3, by: 1e3, sign: ' k' },
+  { from: 0, by: 1, sign: '' },
+];
+
+/** « 12.3 M moves/s »: three figures, and the unit. */
+export function amount(number: number, unit: string): string {
+  const { by, sign } = PREFIXES.find(({ from }) => number >= from) ?? { by: 1, sign: '' };
+  return `${Number((number / by).toPrecision(3))}${sign} ${unit}`;
+}

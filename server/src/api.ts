@@ -8,7 +8,8 @@ import { isOurPage, welcomedDevice } from './device.ts';
 import type { Limits } from './settings.ts';
 
 export async function openApi(app: FastifyInstance, ports: Ports, limits: Limits): Promise<void> {
-  const opening = { config: { rateLimit: { max: limits.tablesAMinute, timeWindow: 60_000 } } };
+  const opening = { config: { rateLimit: { max: limits.tablesAMinute } } };
+  const reading = { config: { rateLimit: { max: limits.apiAMinute } } };
 
   app.post('/api/tables', opening, async (request, reply) => {
     if (!isOurPage(request)) return refuse(reply, 403, { code: 'unreadable' });
@@ -18,11 +19,11 @@ export async function openApi(app: FastifyInstance, ports: Ports, limits: Limits
     return 'refusal' in opened ? refuse(reply, 400, opened.refusal) : reply.code(201).send(opened);
   });
 
-  app.get('/api/tables', async (request, reply) => {
+  app.get('/api/tables', reading, async (request, reply) => {
     return reply.send(await summariesFor(welcomedDevice(request, reply), ports.store));
   });
 
-  app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/games/:id/record', reading, async (request, reply) => {
     const game = await ports.store.game(request.params.id);
     if (game === null) return refuse(reply, 404, { code: 'not-found' });
     if (!game.over) return refuse(reply, 403, { code: 'not-over' });

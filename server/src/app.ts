@@ -28,14 +28,10 @@ export async function builtApp(settings: Settings, ports: Ports, sockets: Socket
   });
   await app.register(cookie);
   await app.register(helmet, SECURITY);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });
   await openSockets(app, sockets);
   app.get('/health', async () => ({ ok: true, sockets: sockets.count }));
-  await app.register(async (api) => {
-    const max = settings.limits.apiAMinute;
-    api.addHook('onRequest', api.rateLimit({ max, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) }));
-    await openApi(api, ports, settings.limits);
-  });
+  await openApi(app, ports, settings.limits);
   await openPage(app, settings.page);
   return app;
 }

@@ -49,7 +49,7 @@ async function served(settings: Settings, folder: DataFolder): Promise<RunningSe
   const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
   const close = async () => {
     clearInterval(tidying);
-    sockets.close();
+    await sockets.close();
     await app.close();
     await tables.closeAll();
     await bots.close();

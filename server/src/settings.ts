@@ -52,7 +52,7 @@ export const DEFAULTS: Settings = {
     messages: { burst: 40, perSecond: 10 },
     wrongCodes: { burst: 10, perSecond: 0.2 },
     apiAMinute: 300,
-    tablesAMinute: 20,
+    tablesAMinute: 60,
     socketsADevice: 12,
     socketsAnAddress: 200,
     sockets: 5_000,

@@ -1,5 +1,6 @@
 // Knows the open sockets: who may open one, how many, and which are dead.
 
+import { setTimeout } from 'node:timers/promises';
 import type { DeviceId } from '@boite/table';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,8 @@ import { fingerprint, freshIdentity, isOurPage, tokenOf } from './device.ts';
 const HARD_CAP = 64 * 1024;
 /** How often a silent line is tried, in milliseconds. */
 const HEARTBEAT = 25_000;
+/** How long a line has to end by itself when the server does, in milliseconds. */
+const FAREWELL = 500;
 
 interface Held {
   readonly connection: Connection;
@@ -48,9 +51,13 @@ export class Sockets {
     });
   }
 
-  close(): void {
+  /** Says goodbye to all, and does not wait for those who cannot hear it. */
+  async close(): Promise<void> {
     clearInterval(this.#heart);
     for (const socket of this.#held.keys()) socket.close(1012, 'restart');
+    const patience = performance.now() + FAREWELL;
+    while (this.#held.size > 0 && performance.now() < patience) await setTimeout(10);
+    for (const socket of this.#held.keys()) socket.terminate();
   }
 
   #heard(socket: WebSocket): void {

@@ -11,6 +11,8 @@ export const realClock: Clock = {
   now: () => Date.now(),
   wake(at, ring) {
     const timer = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, at - Date.now())));
+    // What a table still waits for does not keep a server from ending.
+    timer.unref();
     return () => clearTimeout(timer);
   },
 };

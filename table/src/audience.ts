@@ -26,6 +26,8 @@ export interface Watch {
 
 export class Audience {
   readonly #heard = new Map<Guest, Heard>();
+  /** How many pages each device has open here. */
+  readonly #pages = new Map<DeviceId, number>();
 
   get isEmpty(): boolean {
     return this.#heard.size === 0;
@@ -33,6 +35,7 @@ export class Audience {
 
   /** Comes in, or wants to hear everything again. */
   welcome(guest: Guest): void {
+    if (!this.#heard.has(guest)) this.#count(guest.device, 1);
     this.#heard.set(guest, NOTHING);
   }
 
@@ -41,7 +44,7 @@ export class Audience {
   }
 
   forget(guest: Guest): void {
-    this.#heard.delete(guest);
+    if (this.#heard.delete(guest)) this.#count(guest.device, -1);
   }
 
   includes(guest: Guest): boolean {
@@ -49,7 +52,7 @@ export class Audience {
   }
 
   has(device: DeviceId): boolean {
-    return this.guests().some((guest) => guest.device === device);
+    return this.#pages.has(device);
   }
 
   guests(): readonly Guest[] {
@@ -65,6 +68,12 @@ export class Audience {
       const rest = round === null ? NOTHING : tellRound({ guest, heard, round, watch, steps }, viewersOn(scene, guest));
       this.#heard.set(guest, { ...rest, table });
     }
+  }
+
+  #count(device: DeviceId, more: number): void {
+    const pages = (this.#pages.get(device) ?? 0) + more;
+    if (pages === 0) this.#pages.delete(device);
+    else this.#pages.set(device, pages);
   }
 
   #tellTable(guest: Guest, heard: Heard, scene: Scene): string {

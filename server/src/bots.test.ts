@@ -1,0 +1,36 @@
+import { gameNamed } from '@boite/games';
+import { begin, seededChance } from '@boite/kernel';
+import { loadLexicon } from '@boite/language/node';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BotThreads } from './bots.ts';
+
+const bots = new BotThreads({ size: 2, budget: 100 });
+afterAll(() => bots.close());
+
+function request(seat = 0) {
+  const box = gameNamed('rondo');
+  if (box === null) throw new Error('no Rondo');
+  const tools = { chance: seededChance(3), now: 0, books: { lexicon: loadLexicon() } };
+  const options = box.game.readOptions({ opening: 'chance' });
+  const { match } = begin(box.game, { options: options ?? {}, seating: { count: 2, youngest: null } }, tools);
+  const turn = match.game.awaiting(match.state).seats[0] ?? seat;
+  return { game: 'rondo', view: match.game.view(match.state, turn), seat: turn, level: 'expert' as const };
+}
+
+describe('the threads of bots', () => {
+  it('give an action that the game can read', async () => {
+    const action = await bots.think(request());
+    expect(gameNamed('rondo')?.game.readAction(action)).not.toBeNull();
+  });
+
+  it('serve many at once', async () => {
+    const actions = await Promise.all(Array.from({ length: 40 }, () => bots.think(request())));
+    expect(actions.every((action) => gameNamed('rondo')?.game.readAction(action) !== null)).toBe(true);
+  });
+
+  it('say that a bot failed, and go on', async () => {
+    await expect(bots.think({ ...request(), game: 'échecs' })).rejects.toThrow('no game');
+    await expect(bots.think({ ...request(), view: null as never })).rejects.toThrow();
+    expect(await bots.think(request())).toBeDefined();
+  });
+});

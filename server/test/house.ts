@@ -1,0 +1,27 @@
+// Knows how to open a real server for a test, in a folder of its own.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, type Settings, startServer } from '../src/index.ts';
+
+export interface TestHouse extends RunningServer {
+  readonly data: string;
+}
+
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'boite-'));
+}
+
+export async function openHouse(settings: Partial<Settings> = {}): Promise<TestHouse> {
+  const data = settings.data ?? freshFolder();
+  const server = await startServer({ port: 0, host: '127.0.0.1', pace: () => 0, botBudget: 50, ...settings, data });
+  return {
+    url: server.url,
+    data,
+    async close() {
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

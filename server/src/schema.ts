@@ -21,6 +21,7 @@ const STEPS = [
    CREATE TABLE games (
      id TEXT PRIMARY KEY,
      code TEXT NOT NULL,
+     at INTEGER NOT NULL,
      body TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE facts (

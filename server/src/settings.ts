@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 
-export const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface Settings {
   /** 0 for any free one. */

@@ -52,6 +52,25 @@ describe('a SQLite file', () => {
     expect(await store.tablesOf('zoe')).toHaveLength(1);
   });
 
+  it('takes changes that come together, each by itself', async () => {
+    const store = openedAt(join(folder, 'together.db'));
+    const broken = { ...table, code: 'KMNPQR', at: 'never' as unknown as number };
+    const kept = await Promise.allSettled([
+      store.keep({ table, progress: null }),
+      store.keep({ table, progress: null }),
+      store.keep({ table: broken, progress: null }),
+      store.keep({ table: { ...table, version: 2, round: 1 }, progress: null }),
+    ]);
+    expect(kept.map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'))).toEqual([
+      true,
+      false,
+      'failed',
+      true,
+    ]);
+    expect((await store.table('BCDFGH'))?.round).toBe(1);
+    expect(await store.table('KMNPQR')).toBeNull();
+  });
+
   it('that is none is refused at once', () => {
     const file = join(folder, 'garbage.db');
     writeFileSync(file, 'this is not a database, whatever its name says '.repeat(200));

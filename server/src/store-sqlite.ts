@@ -12,6 +12,7 @@ import {
   type StoredGame,
   type StoredTable,
 } from '@boite/table';
+import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 
 /** A list for people, not an archive. */
@@ -23,7 +24,7 @@ const SQL = {
     ON CONFLICT (code) DO UPDATE SET version = ?2, at = ?3, game_id = ?4, round = ?5, body = ?6 WHERE version = ?2 - 1`,
   clearDevices: 'DELETE FROM devices WHERE code = ?',
   putDevice: 'INSERT INTO devices (device, code) VALUES (?, ?)',
-  putGame: 'INSERT INTO games (id, code, body) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO UPDATE SET body = ?3',
+  putGame: 'INSERT INTO games (id, code, at, body) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (id) DO UPDATE SET at = ?3, body = ?4',
   length: 'SELECT coalesce(max(seq) + 1, 0) AS length FROM facts WHERE game_id = ?',
   putFact: 'INSERT INTO facts (game_id, seq, at, fact) VALUES (?, ?, ?, ?)',
   table: 'SELECT body FROM tables WHERE code = ?',
@@ -31,7 +32,7 @@ const SQL = {
   facts: 'SELECT at, fact FROM facts WHERE game_id = ? ORDER BY seq',
   tablesOf: `SELECT tables.body AS "table", games.body AS game FROM devices
     JOIN tables USING (code) LEFT JOIN games ON games.id = tables.game_id
-    WHERE device = ? ORDER BY tables.at DESC LIMIT ${LONGEST_LIST}`,
+    WHERE device = ? ORDER BY max(tables.at, coalesce(games.at, 0)) DESC LIMIT ${LONGEST_LIST}`,
   setAside: 'INSERT INTO dumps (code, at, body) VALUES (?1, ?2, ?3) ON CONFLICT (code) DO UPDATE SET at = ?2, body = ?3',
   forget: 'DELETE FROM tables WHERE round = 0 AND at < ?',
 } as const;
@@ -41,6 +42,7 @@ type Statements = Readonly<Record<keyof typeof SQL, StatementSync>>;
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #run: Statements;
+  readonly #commit: GroupCommit;
 
   /** Throws when the file is not a sound database of ours. */
   constructor(file: string) {
@@ -50,18 +52,11 @@ export class SqliteStore implements Store {
     if (check.quick_check !== 'ok') throw new Error(check.quick_check);
     prepareSchema(this.#database);
     this.#run = prepared(this.#database);
+    this.#commit = new GroupCommit(this.#database);
   }
 
-  async keep(change: Change): Promise<boolean> {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      const isKept = this.#putTable(change.table) && this.#putProgress(change.progress);
-      this.#database.exec(isKept ? 'COMMIT' : 'ROLLBACK');
-      return isKept;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
+  keep({ table, progress }: Change): Promise<boolean> {
+    return this.#commit.add(() => this.#putTable(table) && this.#putProgress(progress));
   }
 
   async table(code: string): Promise<StoredTable | null> {
@@ -96,6 +91,7 @@ export class SqliteStore implements Store {
   }
 
   close(): void {
+    this.#commit.flush();
     this.#database.close();
   }
 
@@ -115,7 +111,7 @@ export class SqliteStore implements Store {
     const { game, from, facts } = progress;
     const { length } = this.#run.length.get(game.id) as { length: number };
     if (length !== from) return false;
-    this.#run.putGame.run(game.id, game.code, JSON.stringify(game));
+    this.#run.putGame.run(game.id, game.code, game.at, JSON.stringify(game));
     for (const [index, { at, fact }] of facts.entries()) this.#run.putFact.run(game.id, from + index, at, JSON.stringify(fact));
     return true;
   }

@@ -68,7 +68,7 @@ describe('the tables in memory', () => {
     expect(await tables.find('ZZZZZZ')).toBeNull();
     const stored = await ports.store.table(code);
     if (stored === null) throw new Error('not kept');
-    const game = { id: 'g', code, game: 'rondo', names: [], awaiting: [], over: false };
+    const game = { id: 'g', code, game: 'rondo', names: [], awaiting: [], over: false, at: 0 };
     const facts = [{ at: 0, fact: { kind: 'nonsense' } }];
     await ports.store.keep({ table: { ...stored, version: 2, gameId: 'g' }, progress: { game, from: 0, facts } });
     await expect(tables.find(code)).rejects.toThrow();

@@ -21,7 +21,15 @@ const TABLE: StoredTable = {
   at: 1000,
 };
 
-const GAME: StoredGame = { id: 'g1', code: 'BCDFGH', game: 'bids', names: ['Luc', 'Colette'], awaiting: [0, 1], over: false };
+const GAME: StoredGame = {
+  id: 'g1',
+  code: 'BCDFGH',
+  game: 'bids',
+  names: ['Luc', 'Colette'],
+  awaiting: [0, 1],
+  over: false,
+  at: 1500,
+};
 
 const fact = (kind: string): StoredFact => ({ at: 5, fact: { kind } });
 const progress = (from: number, ...kinds: string[]): Progress => ({ game: GAME, from, facts: kinds.map(fact) });
@@ -101,6 +109,8 @@ export function storeContract(name: string, fresh: () => Promise<{ store: Store;
         ['BCDFGH', GAME],
       ]);
       expect(await store.tablesOf('zoe')).toHaveLength(2);
+      await store.keep({ table: null, progress: { ...progress(1, 'turn'), game: { ...GAME, at: 3000 } } });
+      expect((await store.tablesOf('luc')).map(({ table }) => table.code)).toEqual(['BCDFGH', 'KMNPQR']);
       await store.keep({ table: { ...TABLE, version: 2, seats: [] }, progress: null });
       expect(await store.tablesOf('luc')).toHaveLength(1);
       expect(await store.tablesOf('nobody')).toEqual([]);

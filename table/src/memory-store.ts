@@ -49,8 +49,9 @@ export class MemoryStore implements Store {
 
   async tablesOf(device: DeviceId): ReturnType<Store['tablesOf']> {
     const theirs = Object.values(this.#memory.tables).filter((table) => devicesOf(table).includes(device));
-    const latestFirst = theirs.toSorted((one, other) => other.at - one.at);
-    return latestFirst.map((table) => ({ table, game: this.#memory.games[table.gameId ?? ''] ?? null }));
+    const listed = theirs.map((table) => ({ table, game: this.#memory.games[table.gameId ?? ''] ?? null }));
+    const when = ({ table, game }: (typeof listed)[number]) => Math.max(table.at, game?.at ?? 0);
+    return listed.toSorted((one, other) => when(other) - when(one));
   }
 
   async setAside(dump: Dump): Promise<void> {

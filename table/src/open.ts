@@ -54,6 +54,6 @@ function summaryFor(device: DeviceId, table: StoredTable, game: StoredGame | nul
     yours,
     yourTurn: game !== null && yours.some((seat) => game.awaiting.includes(seat)),
     gameId: table.gameId,
-    at: table.at,
+    at: Math.max(table.at, game?.at ?? 0),
   };
 }

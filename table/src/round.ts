@@ -36,7 +36,7 @@ type Tools = Parameters<typeof begin<GameTypes>>[2];
 export function begunRound(box: Box, opening: Opening, tools: Tools): Round {
   const advance = begin(box.game, opening, tools);
   const { id, code, names } = opening;
-  const about = { id, code, names, game: box.game.id, awaiting: [], over: false };
+  const about = { id, code, names, game: box.game.id, awaiting: [], over: false, at: tools.now };
   return gone({ box, about, log: [] }, advance, tools.now);
 }
 
@@ -49,7 +49,7 @@ export function reloadedRound(box: Box, about: StoredGame, log: readonly StoredF
 export function gone(round: Omit<Round, 'match'>, advance: Advance<GameTypes>, at: number): Round {
   const { game, state } = advance.match;
   const log = [...round.log, ...advance.facts.map((fact) => ({ at, fact }))];
-  const about = { ...round.about, awaiting: game.awaiting(state).seats, over: game.result(state) !== null };
+  const about = { ...round.about, awaiting: game.awaiting(state).seats, over: game.result(state) !== null, at };
   return { box: round.box, about, match: advance.match, log };
 }
 

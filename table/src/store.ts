@@ -45,6 +45,8 @@ export interface StoredGame {
   readonly names: readonly string[];
   readonly awaiting: readonly Seat[];
   readonly over: boolean;
+  /** When it last went on. */
+  readonly at: number;
 }
 
 export interface StoredFact {
@@ -86,7 +88,7 @@ export interface Store {
   game(id: string): Promise<StoredGame | null>;
   /** In order, from the first. */
   facts(gameId: string): Promise<readonly StoredFact[]>;
-  /** The tables where this device is host or seated, the latest first. */
+  /** The tables where this device is host or seated, those that changed or went on last first. */
   tablesOf(device: DeviceId): Promise<readonly { readonly table: StoredTable; readonly game: StoredGame | null }[]>;
   setAside(dump: Dump): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { type BotRequest, type Clock, type Guest, MemoryStore, openTable, type P
 import { bids } from './bids.ts';
 
 /** A clock that moves only when told to. */
-export class HandClock implements Clock {
+class HandClock implements Clock {
   #now = 1_000_000;
   #alarms: { at: number; ring: () => void }[] = [];
 

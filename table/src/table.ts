@@ -4,6 +4,7 @@ import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
 import { Audience } from './audience.ts';
 import { BotSeats, type Question } from './bot-seats.ts';
+import { dumpOf } from './dump.ts';
 import type { Outcome } from './outcome.ts';
 import { acted, type Playing, retired, type Situation } from './playing.ts';
 import type { Guest, Ports } from './ports.ts';
@@ -219,9 +220,10 @@ export class Table {
     this.#isBroken = true;
     this.#standing.sand.stand();
     this.#ports.trouble(`table ${this.code} is set aside`, error);
-    for (const guest of new Set([...this.#audience.guests(), ...(asked === null ? [] : [asked.guest])]))
-      this.#tellBroken(guest, asked);
-    await this.#keepDump(error, asked);
+    const concerned = new Set(this.#audience.guests());
+    if (asked !== null) concerned.add(asked.guest);
+    for (const guest of concerned) this.#tellBroken(guest, asked);
+    await this.#keepDump(error, asked?.message ?? null);
   }
 
   #tellBroken(guest: Guest, asked: Asked | null): void {
@@ -229,13 +231,12 @@ export class Table {
     guest.tell(this.#refusal(id, { code: 'broken-table' }));
   }
 
-  async #keepDump(error: unknown, asked: Asked | null): Promise<void> {
-    const { table, round } = this.#standing;
-    const dump = { code: this.code, at: this.#ports.clock.now(), error: inFull(error), table, facts: round?.log ?? [] };
+  async #keepDump(error: unknown, request: unknown): Promise<void> {
+    const { store, clock, trouble } = this.#ports;
     try {
-      await this.#ports.store.setAside({ ...dump, request: asked?.message ?? null });
+      await store.setAside(dumpOf(this.#standing, { error, at: clock.now(), request }));
     } catch (failure) {
-      this.#ports.trouble('a dump could not be kept', failure);
+      trouble('a dump could not be kept', failure);
     }
   }
 }
@@ -243,7 +244,3 @@ export class Table {
 type Task = () => Promise<void> | void;
 
 type Refusal = { readonly code: string };
-
-function inFull(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

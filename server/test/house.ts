@@ -9,8 +9,16 @@ export interface TestHouse extends RunningServer {
   readonly data: string;
 }
 
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that goes when the test process does. */
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'boite-'));
+  const folder = mkdtempSync(join(tmpdir(), 'boite-server-'));
+  folders.push(folder);
+  return folder;
 }
 
 export async function openHouse(settings: Partial<Settings> = {}): Promise<TestHouse> {

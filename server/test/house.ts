@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 
 export interface TestHouse extends RunningServer {
@@ -10,11 +11,11 @@ export interface TestHouse extends RunningServer {
 }
 
 const folders: string[] = [];
-process.on('exit', () => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that goes when the test process does. */
+/** A folder that goes when the test file is done. */
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'boite-server-'));
   folders.push(folder);

@@ -2,6 +2,7 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
 import { shelfTitles } from './build/shelf-titles.ts';
@@ -12,7 +13,7 @@ const { BOITE_SERVER: SERVER = 'http://localhost:3000' } = process.env;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false, preprocess: [frenchSpaces()] }), markdown(), shelfTitles(), offline()],
+  plugins: [svelte({ configFile: false, preprocess: [frenchSpaces()] }), markdown(), shelfTitles(), offline(), compress()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -12,6 +12,12 @@ class Preferences {
   sound = $state<boolean>(lasting.recall('sound') ?? true);
   name = $state<string>(lasting.recall('name') ?? nickname());
 
+  constructor() {
+    // A nickname drawn once stays, so that one's games are told of one person.
+    lasting.remember('name', this.name);
+    showTheme(this.theme);
+  }
+
   chooseTheme(theme: Theme): void {
     this.theme = theme;
     lasting.remember('theme', theme);
@@ -39,4 +45,3 @@ function showTheme(theme: Theme): void {
 }
 
 export const preferences = new Preferences();
-showTheme(preferences.theme);

@@ -29,6 +29,7 @@ export function adviceFor(composer: Composer, names: readonly string[]): Advice 
 }
 
 function invitation({ view, isAwaited, isOpening, canLay }: Composer, names: readonly string[]): Advice {
+  if (view.pending) return pendingAdvice(isAwaited);
   if (!canLay) return hint('');
   if (isOpening && isAwaited)
     return hint(
@@ -41,6 +42,12 @@ function invitation({ view, isAwaited, isOpening, canLay }: Composer, names: rea
   return view.holder.length === 0
     ? hint('Posez le premier mot : trois lettres.', 'Touchez trois cartes, ou tapez le mot au clavier.')
     : hint('Touchez une carte, puis une case.', 'Changez le mot en gardant au moins une de ses lettres.');
+}
+
+function pendingAdvice(isAwaited: boolean): Advice {
+  return isAwaited
+    ? hint('Acceptez-vous ce mot ?', 'Si vous contestez, le dictionnaire tranche.')
+    : hint('On attend l’accord des autres…');
 }
 
 function refused(refusal: Refusal, laid: number): Advice {

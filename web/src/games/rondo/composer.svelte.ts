@@ -45,9 +45,8 @@ export class Composer {
   readonly hand = $derived(this.view.hand ?? []);
   readonly isAwaited = $derived.by(() => this.#props().isAwaited);
   readonly isOpening = $derived(this.view.phase === 'opening');
-  readonly canLay = $derived.by(
-    () => this.#props().draftKey !== null && this.view.pending === null && this.view.phase !== 'over',
-  );
+  readonly isPlaying = $derived.by(() => this.#props().draftKey !== null && this.view.phase !== 'over');
+  readonly canLay = $derived(this.isPlaying && this.view.pending === null);
   readonly desk = $derived<Desk>({ draft: this.draft, holder: this.view.holder, hand: this.hand, cursor: this.cursor });
   readonly slots = $derived.by(() =>
     slotsOf({ view: this.view, draft: this.draft, fresh: freshIn(this.#props().told), canLay: this.canLay }),

@@ -2,7 +2,7 @@
 
 export { cardValue, HOLDER_MAX, HOLDER_START } from '@boite/games/rondo/deck.ts';
 export { rondo } from '@boite/games/rondo/index.ts';
-export { pointsOf } from '@boite/games/rondo/score.ts';
+export { leftInHand, pointsOf } from '@boite/games/rondo/score.ts';
 export type {
   Action,
   Books,

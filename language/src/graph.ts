@@ -1,5 +1,8 @@
 // Knows how to walk on the word graph: one typed array, a step a letter.
 
+import { lowestLetter } from './letter-set.ts';
+import { countedSteps } from './word-counts.ts';
+
 /** A place in the graph; 0 is nowhere. */
 export type Node = number;
 
@@ -17,8 +20,8 @@ export interface WordGraph {
   has(word: string): boolean;
   /** The position of a word in alphabetical order; −1 when unknown. */
   indexOf(word: string): number;
-  /** The word at a position in alphabetical order. */
-  wordAt(index: number): string;
+  /** The word at a position in alphabetical order; null when there is none. */
+  wordAt(index: number): string | null;
   /** Every word, in alphabetical order. */
   words(): Generator<string, void, void>;
 }
@@ -31,8 +34,9 @@ export interface WordGraph {
 export const WORD_BIT = 1 << 26;
 export const PLACE_BITS = WORD_BIT - 1;
 export const LETTER_SHIFT = 27;
-const BEFORE_A = 64;
 export const ROOT: Node = 1;
+/** The code of the character before A. */
+const BEFORE_A = 64;
 
 /** The graph whose places are in `cells`. */
 export function openGraph(cells: Uint32Array, size: number): WordGraph {
@@ -41,9 +45,9 @@ export function openGraph(cells: Uint32Array, size: number): WordGraph {
 
 class CellGraph implements WordGraph {
   readonly cells: Uint32Array;
-  readonly root = ROOT;
   readonly size: number;
-  #counts: Uint32Array | null = null;
+  readonly root = ROOT;
+  #counts: Uint32Array | undefined;
 
   constructor(cells: Uint32Array, size: number) {
     this.cells = cells;
@@ -65,74 +69,66 @@ class CellGraph implements WordGraph {
 
   has(word: string): boolean {
     const { cells } = this;
-    let step = this.root;
+    let step: number = ROOT;
     for (let at = 0; at < word.length; at++) {
       const letter = word.charCodeAt(at) - BEFORE_A;
       step = cells[(step & PLACE_BITS) + letter] as number;
+      // The cell 0 letters further on is the place itself, which is not a step.
       if (step >>> LETTER_SHIFT !== letter || letter === 0) return false;
     }
     return (step & WORD_BIT) !== 0;
   }
 
   indexOf(word: string): number {
+    if (!this.has(word)) return -1;
+    this.#counts ??= countedSteps(this);
     let index = 0;
-    let node = this.root;
+    let node: Node = ROOT;
     for (let at = 0; at < word.length; at++) {
-      const letter = word.charCodeAt(at) - BEFORE_A - 1;
-      if (this.isWord(node)) index++;
-      for (let rest = this.letters(node) & ((1 << letter) - 1); rest !== 0; rest &= rest - 1) {
-        index += this.#wordsFrom(this.next(node, lowestLetter(rest)));
-      }
-      node = this.next(node, letter);
-      if (node === 0) return -1;
+      const step = node + word.charCodeAt(at) - BEFORE_A;
+      index += this.#counts[step] as number;
+      node = (this.cells[step] as number) & PLACE_BITS;
     }
-    return this.isWord(node) ? index : -1;
+    return index;
   }
 
-  wordAt(index: number): string {
-    let left = index;
+  wordAt(index: number): string | null {
+    if (!(index >= 0 && index < this.size)) return null;
+    this.#counts ??= countedSteps(this);
     let word = '';
-    let node = this.root;
-    while (!this.isWord(node) || left-- > 0) {
-      for (let rest = this.letters(node); rest !== 0; rest &= rest - 1) {
-        const child = this.next(node, lowestLetter(rest));
-        const count = this.#wordsFrom(child);
-        if (left < count) {
-          word += String.fromCharCode(65 + lowestLetter(rest));
-          node = child;
-          break;
-        }
-        left -= count;
-      }
+    let node: Node = ROOT;
+    for (let left = index; left > 0 || !this.isWord(node); ) {
+      const letter = lastLetterWithin(this.letters(node), left, this.#counts.subarray(node + 1));
+      left -= this.#counts[node + 1 + letter] as number;
+      word += String.fromCharCode(BEFORE_A + 1 + letter);
+      node = this.next(node, letter);
     }
     return word;
   }
 
   *words(): Generator<string, void, void> {
-    yield* this.#wordsAfter(this.root, '');
-  }
-
-  *#wordsAfter(node: Node, start: string): Generator<string, void, void> {
-    if (this.isWord(node)) yield start;
-    for (let rest = this.letters(node); rest !== 0; rest &= rest - 1) {
-      const letter = lowestLetter(rest);
-      yield* this.#wordsAfter(this.next(node, letter), start + String.fromCharCode(65 + letter));
+    const starts = [''];
+    const nodes = [ROOT];
+    for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+      const start = starts.pop() ?? '';
+      if (this.isWord(node)) yield start;
+      for (let rest = this.letters(node); rest !== 0; ) {
+        const letter = 31 - Math.clz32(rest);
+        rest ^= 1 << letter;
+        nodes.push(this.next(node, letter));
+        starts.push(start + String.fromCharCode(BEFORE_A + 1 + letter));
+      }
     }
-  }
-
-  #wordsFrom(node: Node): number {
-    this.#counts ??= new Uint32Array(this.cells.length);
-    if (this.#counts[node] !== 0) return this.#counts[node] as number;
-    let count = this.isWord(node) ? 1 : 0;
-    for (let rest = this.letters(node); rest !== 0; rest &= rest - 1) {
-      count += this.#wordsFrom(this.next(node, lowestLetter(rest)));
-    }
-    this.#counts[node] = count;
-    return count;
   }
 }
 
-/** The first letter of a set (0 for A). */
-export function lowestLetter(letters: number): number {
-  return 31 - Math.clz32(letters & -letters);
+/** The last of some letters that has at most `left` words before it. */
+function lastLetterWithin(letters: number, left: number, before: Uint32Array): number {
+  let last = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) {
+    const letter = lowestLetter(rest);
+    if ((before[letter] as number) > left) break;
+    last = letter;
+  }
+  return last;
 }

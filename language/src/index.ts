@@ -2,9 +2,11 @@
 
 export { ALPHABET, isLetter, LETTERS, type Letter, spelled } from './alphabet.ts';
 export type { DataBytes } from './data-file.ts';
-export { lowestLetter, type Node, type WordGraph } from './graph.ts';
+export type { Node, WordGraph } from './graph.ts';
 export { graphOf } from './graph-builder.ts';
+export { lowestLetter } from './letter-set.ts';
 export { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from './lexicon.ts';
+export { type RackLimits, wordsFromRack } from './rack.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
 export { counted, signed, typeset } from './typography.ts';

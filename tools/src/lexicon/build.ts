@@ -8,6 +8,7 @@ import { DATA_FILES, graphOf } from '../../../language/src/index.ts';
 import { writtenRanks } from '../../../language/src/rank-file.ts';
 import { type Entry, entryOf } from './entries.ts';
 import { frequenciesOf } from './ranks.ts';
+import { readReview } from './review.ts';
 import { selectedForms } from './selection.ts';
 import { readSources } from './sources.ts';
 
@@ -20,7 +21,7 @@ console.log(`${entries.length} words, ${entries.reduce((sum, { forms }) => sum +
 
 function readEntries(): readonly Entry[] {
   const sources = readSources();
-  const selected = selectedForms(sources);
+  const selected = selectedForms(sources, readReview());
   const frequencies = frequenciesOf([...selected.values()].flat(), sources);
   const context = { sources, frequencies, isWord: (word: string) => selected.has(word) };
   return [...selected].map(([word, forms]) => entryOf(word, forms, context));

@@ -27,6 +27,12 @@ export function* unfolded(dictionary: string, affixes: AffixTable): Generator<Un
   }
 }
 
+/** The entries written with a capital, in small letters. */
+export function namesIn(dictionary: string): ReadonlySet<string> {
+  const names = dictionary.matchAll(/^(\p{Lu}\p{Ll}+)(?:\/|$)/gmu);
+  return new Set(Array.from(names, ([, name = '']) => name.toLowerCase()));
+}
+
 function* derived(from: Unfolded, flags: readonly string[], affixes: AffixTable): Generator<Unfolded, void, void> {
   const ended = [...endings(from, flags, affixes)];
   yield* ended;

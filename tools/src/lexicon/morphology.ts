@@ -9,10 +9,13 @@ export interface Role {
   readonly isConjugated: boolean;
 }
 
-/** The roles of a form in both dictionaries: each knows nouns that the other takes for verbs alone (boucane, tortilla). */
+/**
+ * The roles of a form in both dictionaries: each knows nouns that the other takes for verbs alone (boucane, tortilla).
+ * The Lefff says which forms of a verb are conjugated; the spelling dictionary only lets it be guessed.
+ */
 export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Role[] {
   const readings = (lefff.get(form) ?? []).filter((reading) => !isProperNoun(reading));
-  const unfoldings = spelling.get(form) ?? [];
+  const unfoldings = (spelling.get(form) ?? []).filter(({ flag }) => readings.length === 0 || !VERB_FLAG.test(flag));
   return [
     ...readings.map((reading) => ({ lemma: reading.lemma, isConjugated: isConjugated(reading) })),
     ...unfoldings.map((made) => ({ lemma: made.entry, isConjugated: isFiniteVerb(made) })),

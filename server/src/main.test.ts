@@ -13,7 +13,7 @@ describe('npm start', () => {
     const zoe = await Visitor.arrived(url);
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(await zoe.until(() => zoe.closed)).toEqual({ code: 1012 });
-    expect(server.output.split('\n')[0]).toBe('Boîte à mots est ouverte (Ctrl+C pour la fermer).');
+    expect(server.output.split('\n')[0]).toBe('Boîte à mots is open (Ctrl+C closes it).');
   });
 
   it('says in one line that the port is taken', async () => {
@@ -21,7 +21,7 @@ describe('npm start', () => {
     const port = new URL(house.url).port;
     const server = new ServerProcess({ BOITE_DATA: freshFolder(), PORT: port });
     expect(await server.ended()).toBe(1);
-    expect(server.output).toBe(`Le port ${port} est déjà pris : choisissez-en un autre (PORT=3001 npm start).\n`);
+    expect(server.output).toBe(`Port ${port} is taken: choose another (PORT=3001 npm start).\n`);
     await house.close();
   });
 
@@ -30,14 +30,14 @@ describe('npm start', () => {
     writeFileSync(file, '');
     const server = new ServerProcess({ BOITE_DATA: join(file, 'data') });
     expect(await server.ended()).toBe(1);
-    expect(server.output).toMatch(/^On ne peut pas écrire dans le dossier de données « .* » \(BOITE_DATA\)\.\n$/);
+    expect(server.output).toMatch(/^The data folder “.*” cannot be written to: choose another with BOITE_DATA\.\n$/);
   });
 
   it('says in one line that the folder is already used', async () => {
     const house = await openHouse();
     const server = new ServerProcess({ BOITE_DATA: house.data });
     expect(await server.ended()).toBe(1);
-    expect(server.output).toMatch(/^Un autre serveur utilise déjà le dossier de données « .* »\.\n$/);
+    expect(server.output).toMatch(/^Another server already uses the data folder “.*”\.\n$/);
     await house.close();
   });
 
@@ -46,12 +46,12 @@ describe('npm start', () => {
     writeFileSync(join(data, 'boite.db'), 'garbage '.repeat(2000));
     const server = new ServerProcess({ BOITE_DATA: data });
     expect(await server.ended()).toBe(1);
-    expect(server.output).toMatch(/^La base « .* » est illisible .*\n$/);
+    expect(server.output).toMatch(/^The database “.*” cannot be read .*\n$/);
   });
 
   it('says in one line that a setting makes no sense', async () => {
     const server = new ServerProcess({ BOITE_DATA: freshFolder(), PORT: 'trois mille' });
     expect(await server.ended()).toBe(1);
-    expect(server.output).toBe('PORT doit être un nombre de 0 à 65535, et non « trois mille ».\n');
+    expect(server.output).toBe('PORT must be a number from 0 to 65535, not “trois mille”.\n');
   });
 });

@@ -13,9 +13,9 @@ welcome(server, settings);
 function welcome({ url }: RunningServer, { host }: Partial<Settings>): void {
   const isOpenToAll = host === '0.0.0.0' || host === '::';
   const elsewhere = isOpenToAll ? networkAddresses().map((address) => url.replace('localhost', address)) : [];
-  console.log('Boîte à mots est ouverte (Ctrl+C pour la fermer).');
-  console.log(`  Sur cette machine\u202F: ${url}`);
-  for (const address of elsewhere) console.log(`  Sur le réseau\u202F:     ${address}`);
+  console.log('Boîte à mots is open (Ctrl+C closes it).');
+  console.log(`  on this machine:    ${url}`);
+  for (const address of elsewhere) console.log(`  on your network:    ${address}`);
 }
 
 async function end(running: RunningServer): Promise<void> {

@@ -65,7 +65,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What the environment chooses, or a sentence that says what is wrong with it. */
 export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<Settings> | string {
   const port = PORT === undefined || PORT === '' ? DEFAULTS.port : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT doit être un nombre de 0 à 65535, et non « ${PORT} ».`;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT must be a number from 0 to 65535, not “${PORT}”.`;
   return {
     port,
     host: HOST || DEFAULTS.host,

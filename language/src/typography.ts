@@ -8,7 +8,8 @@ export function typeset(sentence: string): string {
   return sentence
     .replaceAll(/ ([;!?])/g, `${NARROW}$1`)
     .replaceAll(/ ([:»])/g, `${FIXED}$1`)
-    .replaceAll('« ', `«${FIXED}`);
+    .replaceAll('« ', `«${FIXED}`)
+    .replaceAll('n° ', `n°${FIXED}`);
 }
 
 /** « 1 point », « 3 points », « −2 points ». */

@@ -6,7 +6,7 @@ describe('a refusal', () => {
     expect(refusalText({ code: 'unknown-table', table: 'BCDFGH' } as { code: string })).toBe(
       'Aucune table ne porte le code «\u00A0BCDFGH\u00A0».',
     );
-    expect(refusalText({ code: 'too-fast' })).toBe('Trop de demandes à la fois\u202F: attendez un instant.');
+    expect(refusalText({ code: 'too-fast' })).toBe('Trop de demandes à la fois\u00A0: attendez un instant.');
     expect(refusalText({ code: 'not-your-seat', seat: 0 } as { code: string })).toContain('n°\u00A01');
   });
 

@@ -1,6 +1,7 @@
 // Knows what a table says in French when it refuses.
 
 import type { MatchRefusal } from '@boite/kernel';
+import { typeset } from '@boite/language';
 import type { TableRefusal } from '@boite/protocol';
 
 type Ours = TableRefusal | MatchRefusal;
@@ -36,18 +37,9 @@ const SENTENCES: Sentences = {
 export function refusalText(refusal: { readonly code: string }): string | null {
   if (!isOurs(refusal)) return null;
   const sentence = SENTENCES[refusal.code] as (refusal: Ours) => string;
-  return withNarrowSpaces(sentence(refusal));
+  return typeset(sentence(refusal));
 }
 
 function isOurs(refusal: { readonly code: string }): refusal is Ours {
   return Object.hasOwn(SENTENCES, refusal.code);
-}
-
-/** French sets a narrow no-break space before high punctuation, a no-break space inside guillemets and before a number. */
-function withNarrowSpaces(text: string): string {
-  return text
-    .replaceAll(/ ([;:!?])/g, '\u202F$1')
-    .replaceAll('« ', '«\u00A0')
-    .replaceAll(' »', '\u00A0»')
-    .replaceAll('n° ', 'n°\u00A0');
 }

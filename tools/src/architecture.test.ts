@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   language: [],
   games: ['kernel', 'language'],
   protocol: ['kernel'],
-  table: ['kernel', 'protocol'],
+  table: ['kernel', 'language', 'protocol'],
   server: ['kernel', 'language', 'games', 'protocol', 'table'],
   web: ['kernel', 'language', 'games', 'protocol', 'table'],
   cli: ['kernel', 'language', 'games', 'protocol', 'table', 'server'],

@@ -1,35 +1,43 @@
-// Knows the words of three to nine letters, in one graph where every path from the root of a length ends with a word of it.
+// Knows the words of three to nine letters by length: a graph where every way forward ends with a word of that length.
 
 import { LETTERS, type Node, type WordGraph } from '@boite/language';
 import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
 
 /**
- * A node is `[letters, needed, child, skipped, child, skipped …]`: the letters that can follow and the letters that every
- * ending contains, a bit each; then for each letter that can follow, where it leads and how many words come before its own.
- * Before the last letter there are no children: every letter ends a word.
+ * What follows a letter. In the graph it takes four cells side by side, so that a way that leads nowhere is given up
+ * without reading further. Sets of letters have a bit each.
  */
+export interface Step {
+  /** The letters that can come next. */
+  readonly letters: number;
+  /** The letters that every ending contains. */
+  readonly needed: number;
+  /** The cell where the steps of the next letters begin, one after the other; unused before the last letter. */
+  readonly next: number;
+  /** How many words of the same beginning come before. */
+  readonly before: number;
+}
+
 export interface LengthGraph {
-  readonly cells: Uint32Array;
-  /** The root of the words of each length; 0 when there are none. */
-  readonly roots: readonly number[];
-  /** The number of the first word of each length; words are numbered by length, then in alphabetical order. */
-  readonly firsts: readonly number[];
+  readonly cells: Int32Array;
+  /** The step before the first letter, for each length. Words are numbered by length, then in alphabetical order. */
+  readonly roots: readonly Step[];
+  /** How many words there are. */
   readonly size: number;
 }
 
-export const LETTERS_AT = 0;
-export const NEEDED_AT = 1;
-export const CHILDREN_AT = 2;
+export const STEP_CELLS = 4;
+export const NEEDED = 1;
+export const NEXT = 2;
+export const BEFORE = 3;
 
-const built = new WeakMap<WordGraph, LengthGraph>();
+const graphs = new WeakMap<WordGraph, LengthGraph>();
 
-/** The words of a graph by length; built once a graph. */
+/** The words of a graph by length; cut once a graph. */
 export function lengthGraph(graph: WordGraph): LengthGraph {
-  const known = built.get(graph);
-  if (known) return known;
-  const fresh = new Builder(graph).built();
-  built.set(graph, fresh);
-  return fresh;
+  const known = graphs.get(graph) ?? new Cutter(graph).cut();
+  graphs.set(graph, known);
+  return known;
 }
 
 export function bitCount(bits: number): number {
@@ -38,91 +46,71 @@ export function bitCount(bits: number): number {
   return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Cuts a graph by length; endings that are the same are kept once. */
-class Builder {
-  private readonly cells: number[] = [0];
-  private readonly counts = new Map<number, number>();
-  private readonly nodes = new Map<number, number>();
-  private readonly twins = new Map<string, number>();
-  private readonly graph: WordGraph;
+/** The endings of one length from a place, and how many words they make. */
+type Endings = Omit<Step, 'before'> & { readonly count: number };
+
+const NONE: Endings = { letters: 0, needed: 0, next: 0, count: 0 };
+
+/** Cuts a graph by length. Endings that are the same are kept once. */
+class Cutter {
+  readonly #graph: WordGraph;
+  readonly #cells: number[] = [];
+  readonly #known = new Map<number, Endings>();
+  readonly #twins = new Map<string, number>();
 
   constructor(graph: WordGraph) {
-    this.graph = graph;
+    this.#graph = graph;
   }
 
-  built(): LengthGraph {
-    const roots: number[] = [];
-    const firsts: number[] = [];
+  cut(): LengthGraph {
+    const roots: Step[] = [];
     let size = 0;
     for (let length = 0; length <= HOLDER_MAX; length++) {
-      firsts[length] = size;
-      roots[length] = length < SHORTEST_WORD ? 0 : this.ending(this.graph.root, length);
-      size += this.countFrom(roots[length] as number);
+      const { count, ...root } = length < SHORTEST_WORD ? NONE : this.#endings(this.#graph.root, length);
+      roots.push({ ...root, before: size });
+      size += count;
     }
-    return { cells: Uint32Array.from(this.cells), roots, firsts, size };
+    return { cells: Int32Array.from(this.#cells), roots, size };
   }
 
-  /** The node of the endings of exactly `length` letters; 0 when there are none. */
-  private ending(node: Node, length: number): number {
+  #endings(node: Node, length: number): Endings {
     const key = node * (HOLDER_MAX + 1) + length;
-    const known = this.nodes.get(key);
-    if (known !== undefined) return known;
-    const made = this.stored(length === 1 ? this.lastLetters(node) : this.branches(node, length));
-    this.nodes.set(key, made);
-    return made;
+    const endings = this.#known.get(key) ?? (length === 1 ? this.#lastLetters(node) : this.#branches(node, length));
+    this.#known.set(key, endings);
+    return endings;
   }
 
-  private lastLetters(node: Node): readonly number[] {
-    const letters = this.lettersWhere(node, (next) => this.graph.isWord(next));
-    return [letters, bitCount(letters) === 1 ? letters : 0];
+  #lastLetters(node: Node): Endings {
+    const ending = lettersIn(this.#graph.letters(node)).filter((letter) => this.#graph.isWord(this.#graph.next(node, letter)));
+    const letters = ending.reduce((bits, letter) => bits | (1 << letter), 0);
+    return { letters, needed: ending.length === 1 ? letters : 0, next: 0, count: ending.length };
   }
 
-  private branches(node: Node, length: number): readonly number[] {
-    const letters = this.lettersWhere(node, (next) => this.ending(next, length - 1) > 0);
-    const children: number[] = [];
-    let needed = -1;
-    let skipped = 0;
-    for (const letter of lettersIn(letters)) {
-      const child = this.ending(this.graph.next(node, letter), length - 1);
-      children.push(child, skipped);
-      skipped += this.countFrom(child);
-      needed &= (1 << letter) | (this.cells[child + NEEDED_AT] as number);
+  #branches(node: Node, length: number): Endings {
+    const steps: number[] = [];
+    let [letters, needed, count] = [0, -1, 0];
+    for (const letter of lettersIn(this.#graph.letters(node))) {
+      const after = this.#endings(this.#graph.next(node, letter), length - 1);
+      if (after.count === 0) continue;
+      steps.push(after.letters, after.needed, after.next, count);
+      letters |= 1 << letter;
+      needed &= (1 << letter) | after.needed;
+      count += after.count;
     }
-    return [letters, needed, ...children];
+    return count === 0 ? NONE : { letters, needed, next: this.#stored(steps), count };
   }
 
-  private lettersWhere(node: Node, goesOn: (next: Node) => boolean): number {
-    let letters = 0;
-    for (const letter of lettersIn(this.graph.letters(node))) {
-      if (goesOn(this.graph.next(node, letter))) letters |= 1 << letter;
+  #stored(steps: readonly number[]): number {
+    const key = steps.join();
+    const at = this.#twins.get(key) ?? this.#cells.length;
+    if (at === this.#cells.length) {
+      this.#twins.set(key, at);
+      this.#cells.push(...steps);
     }
-    return letters;
-  }
-
-  private stored(cells: readonly number[]): number {
-    if (cells[LETTERS_AT] === 0) return 0;
-    const key = cells.join();
-    const twin = this.twins.get(key);
-    if (twin !== undefined) return twin;
-    const at = this.cells.length;
-    this.cells.push(...cells);
-    this.twins.set(key, at);
-    this.counts.set(at, this.wordsUnder(cells));
     return at;
-  }
-
-  private wordsUnder(cells: readonly number[]): number {
-    if (cells.length === CHILDREN_AT) return bitCount(cells[LETTERS_AT] as number);
-    return (cells.at(-1) as number) + this.countFrom(cells.at(-2) as number);
-  }
-
-  private countFrom(node: number): number {
-    return this.counts.get(node) ?? 0;
   }
 }
 
 function lettersIn(bits: number): readonly number[] {
-  return LETTERS.keys()
-    .filter((letter) => (bits & (1 << letter)) !== 0)
-    .toArray();
+  return [...LETTERS.keys()].filter((letter) => (bits & (1 << letter)) !== 0);
 }

@@ -1,115 +1,139 @@
-// Knows how to find every word of a place: one walk on the graph of its length, each word met once, with its best points.
+// Knows how to meet every word of a place: one walk on the graph of its length, each word once.
 
-import { ALPHABET } from '@boite/language';
-import { BLANK, Covering, Place, VALUES } from './covering.ts';
-import { HOLDER_MAX, JOKER_VALUE } from './deck.ts';
-import { bitCount, CHILDREN_AT, type LengthGraph, NEEDED_AT } from './lengths.ts';
+import { ALPHABET, lowestLetter } from '@boite/language';
+import { HOLDER_MAX } from './deck.ts';
+import { BEFORE, bitCount, type LengthGraph, NEEDED, NEXT, STEP_CELLS, type Step } from './lengths.ts';
+import type { Place } from './place.ts';
 
-const ALL_LETTERS = 2 ** ALPHABET.length - 1;
-
-/** Receives the words of a place, with the points of their letters and bonus and how many cards write them. */
-export interface Gathering {
-  add(word: Uint8Array, number: number, points: number, cards: number): void;
-}
+/**
+ * Told of a word when the place holds it and its letters have been taken from the hand: its number, the letters still
+ * in hand (a bit each) and the jokers left.
+ */
+export type Meeting = (number: number, hand: number, jokers: number) => void;
 
 export class Walk {
-  readonly place: Place = new Place();
-  readonly covering: Covering = new Covering();
-  /** How many nodes were visited since the walk was made. */
-  nodes = 0;
-  private readonly graph: LengthGraph;
-  private readonly cells: Uint32Array;
-  private readonly gathering: Gathering;
-  private readonly word: Uint8Array = new Uint8Array(HOLDER_MAX);
-  /** The letter that shows, as a bit, and those that show from there on. */
-  private readonly shownBit: Int32Array = new Int32Array(HOLDER_MAX);
-  private readonly shownFrom: Int32Array = new Int32Array(HOLDER_MAX + 1);
-  /** Where the last letter shows: a word that has kept none must keep this one. */
-  private lastShown = -1;
-  private last = 0;
+  /** How many steps were taken since the walk was made. */
+  steps = 0;
+  readonly #graph: LengthGraph;
+  readonly #place: Place;
+  readonly #meet: Meeting;
+  readonly #path: Int32Array = new Int32Array(HOLDER_MAX);
+  /** The letter that shows in each compartment, as a bit, and those that show from there on. */
+  readonly #shown: Int32Array = new Int32Array(HOLDER_MAX + 1);
+  readonly #shownFrom: Int32Array = new Int32Array(HOLDER_MAX + 1);
+  /** Where a letter shows last: a word that has kept none must keep this one. */
+  #lastShown = -1;
 
-  constructor(graph: LengthGraph, gathering: Gathering) {
-    this.graph = graph;
-    this.cells = graph.cells;
-    this.gathering = gathering;
+  constructor(graph: LengthGraph, place: Place, meet: Meeting) {
+    this.#graph = graph;
+    this.#place = place;
+    this.#meet = meet;
   }
 
-  /** Meets every word that the place, the cards in it and some jokers can make. */
-  through(jokers: number): void {
-    const { length } = this.place;
-    this.last = length - 1;
-    this.lookAhead(length);
-    const root = this.graph.roots[length] as number;
-    if (root !== 0) this.descend(root, 0, 0, this.handBits(), jokers, 0, this.graph.firsts[length] as number);
+  /** Meets every word that the place and the hand can make. */
+  through(): void {
+    const { length, jokers } = this.#place;
+    const root = this.#graph.roots[length] as Step;
+    this.#look(length);
+    if (root.letters !== 0) this.#descend(root.next, root.letters, 0, this.#hand(), jokers);
   }
 
-  private lookAhead(length: number): void {
-    this.lastShown = -1;
-    this.shownFrom[length] = 0;
+  #look(length: number): void {
+    this.#lastShown = -1;
+    this.#shown[length] = 0;
+    this.#shownFrom[length] = 0;
     for (let at = length - 1; at >= 0; at--) {
-      const letter = this.place.shown[at] as number;
-      const bit = letter === BLANK ? 0 : 1 << letter;
-      this.shownBit[at] = bit;
-      this.shownFrom[at] = (this.shownFrom[at + 1] as number) | bit;
-      if (bit !== 0 && this.lastShown < 0) this.lastShown = at;
+      const bit = this.#place.showsLetter(at) ? 1 << (this.#place.shown[at] as number) : 0;
+      this.#shown[at] = bit;
+      this.#shownFrom[at] = (this.#shownFrom[at + 1] as number) | bit;
+      if (bit !== 0 && this.#lastShown < 0) this.#lastShown = at;
     }
   }
 
-  private handBits(): number {
-    let bits = 0;
-    for (let letter = 0; letter < ALPHABET.length; letter++) if ((this.place.cards[letter] as number) > 0) bits |= 1 << letter;
-    return bits;
+  #hand(): number {
+    let letters = 0;
+    for (let letter = 0; letter < ALPHABET.length; letter++) {
+      if ((this.#place.cards[letter] as number) > 0) letters |= 1 << letter;
+    }
+    return letters;
   }
 
-  /** `kept`: a bit a compartment; `hand`: a bit a letter held; `number`: of the first word met from here. */
-  private descend(node: number, at: number, kept: number, hand: number, jokers: number, value: number, number: number): void {
-    this.nodes++;
-    const { cells } = this;
-    const { cards } = this.place;
-    const letters = cells[node] as number;
-    const shownBit = this.shownBit[at] as number;
-    const ahead = this.shownFrom[at + 1] as number;
-    const open = kept === 0 && at === this.lastShown ? shownBit : (jokers > 0 ? ALL_LETTERS : hand) | shownBit;
-    for (let rest = letters & open; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      const letter = 31 - Math.clz32(bit);
-      const rank = bitCount(letters & (bit - 1));
-      this.word[at] = letter;
-      let nextKept = kept;
-      let nextHand = hand;
-      let nextJokers = jokers;
-      let nextValue = value;
-      if (bit === shownBit) {
-        nextKept |= 1 << at;
-        nextValue += this.place.worth[at] as number;
-      } else if ((hand & bit) === 0) {
-        nextJokers--;
-        nextValue += JOKER_VALUE;
-        cards[letter]--;
-      } else {
-        cards[letter]--;
-        if (cards[letter] === 0) nextHand ^= bit;
-        nextValue += VALUES[letter] as number;
-      }
-      if (at === this.last) {
-        this.meet(number + rank, nextKept, nextJokers, nextValue);
-      } else {
-        const edge = node + CHILDREN_AT + 2 * rank;
-        const child = cells[edge] as number;
-        const missing = (cells[child + NEEDED_AT] as number) & ~(nextHand | ahead);
-        if (missing === 0 || (nextJokers > 0 && bitCount(missing) <= nextJokers)) {
-          this.descend(child, at + 1, nextKept, nextHand, nextJokers, nextValue, number + (cells[edge + 1] as number));
-        }
-      }
-      if (bit !== shownBit) cards[letter]++;
+  /**
+   * Takes every step that some word may follow. This is where the time goes, mostly in wrong guesses of the processor:
+   * sets and shifts stand where conditions would be easier to read.
+   */
+  #descend(steps: number, letters: number, at: number, hand: number, jokers: number): void {
+    this.steps++;
+    const { cells } = this.#graph;
+    const { cards, word, length } = this.#place;
+    const next = at + 1;
+    const shown = this.#shown[at] as number;
+    const nextShown = this.#shown[next] as number;
+    const shownAhead = this.#shownFrom[next] as number;
+    for (let rest = letters & this.#open(at, hand, jokers); rest !== 0; rest &= rest - 1) {
+      const letter = lowestLetter(rest);
+      const bit = 1 << letter;
+      const step = steps + STEP_CELLS * bitCount(letters & (bit - 1));
+      const taken = bit & ~shown;
+      const held = cards[letter] as number;
+      const nextHand = hand & ~(taken & ((held - 2) >> 31));
+      const nextJokers = jokers - ((taken & ~hand) >>> letter);
+      const nextLetters = cells[step] as number;
+      if ((nextLetters & (nextHand | nextShown | anyIf(nextJokers))) === 0) continue;
+      const missing = (cells[step + NEEDED] as number) & ~(nextHand | shownAhead);
+      if (missing !== 0 && bitCount(missing) > nextJokers) continue;
+      word[at] = letter;
+      this.#path[at] = step;
+      cards[letter] = held - (taken >>> letter);
+      if (next === length - 1) this.#finish(nextLetters, nextHand, nextJokers);
+      else this.#descend(cells[step + NEXT] as number, nextLetters, next, nextHand, nextJokers);
+      cards[letter] = held;
     }
   }
 
-  private meet(number: number, kept: number, jokers: number, value: number): void {
-    const { place, covering } = this;
-    const written = place.length - bitCount(kept);
-    if (written > place.writing) return;
-    const points = value + covering.choose(place, kept, jokers);
-    this.gathering.add(this.word, number, points, written + covering.count);
+  /** Meets the words that a last letter makes. */
+  #finish(letters: number, hand: number, jokers: number): void {
+    this.steps++;
+    const { cards, word, length } = this.#place;
+    const last = length - 1;
+    const shown = this.#shown[last] as number;
+    let rest = letters & this.#open(last, hand, jokers);
+    const first = rest === 0 ? 0 : this.#firstNumber(length);
+    for (; rest !== 0; rest &= rest - 1) {
+      const letter = lowestLetter(rest);
+      const bit = 1 << letter;
+      const taken = bit & ~shown;
+      const held = cards[letter] as number;
+      word[last] = letter;
+      cards[letter] = held - (taken >>> letter);
+      const number = first + bitCount(letters & (bit - 1));
+      this.#meet(number, hand & ~(taken & ((held - 2) >> 31)), jokers - ((taken & ~hand) >>> letter));
+      cards[letter] = held;
+    }
   }
+
+  /** The letters that may stand in a compartment. */
+  #open(at: number, hand: number, jokers: number): number {
+    const shown = this.#shown[at] as number;
+    return at === this.#lastShown && !this.#hasKept(at) ? shown : hand | shown | anyIf(jokers);
+  }
+
+  #hasKept(end: number): boolean {
+    const { word, shown } = this.#place;
+    for (let at = 0; at < end; at++) if (word[at] === shown[at]) return true;
+    return false;
+  }
+
+  /** The number of the first word that begins like the path. */
+  #firstNumber(length: number): number {
+    const { cells, roots } = this.#graph;
+    let number = (roots[length] as Step).before;
+    for (let at = 0; at < length - 1; at++) number += cells[(this.#path[at] as number) + BEFORE] as number;
+    return number;
+  }
+}
+
+/** Every letter when there is a joker, none otherwise. */
+function anyIf(jokers: number): number {
+  return -jokers >> 31;
 }

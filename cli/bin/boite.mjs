@@ -19,7 +19,9 @@ if (!existsSync(installed('@boite/language')) || (isOldNode && !existsSync(newNo
   startedAgain();
 } else {
   const { main } = await import('../src/main.ts');
-  process.exitCode = await main(process.argv.slice(2));
+  const code = await main(process.argv.slice(2));
+  // Once the answer is out, nothing may keep the command alive.
+  process.stdout.write('', () => process.exit(code));
 }
 
 /** The same command in the newer Node; its signals, its streams and its exit code are ours. */

@@ -68,13 +68,18 @@ function readGame([name, ...more]: readonly string[]): GameBox<GameTypes> | Misu
 
 function readLevels(text: string | undefined, { game }: GameBox<GameTypes>): readonly Level[] | Misuse {
   if (text === undefined) return new Misuse('who plays? --seats expert,debutant');
-  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const names = text.split(',').map(plain);
   const stranger = names.find((name) => !isLevel(name));
   if (stranger !== undefined) return new Misuse(`unknown level ${quoted(stranger)}; there is ${LEVELS.join(', ')}`);
   const { min, max } = game.seats;
   if (names.length < min || names.length > max)
     return new Misuse(`${game.id} is played by ${min} to ${max}, not ${names.length}`);
   return names.filter(isLevel);
+}
+
+/** « Débutant » is debutant. */
+function plain(name: string): string {
+  return name.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 function isLevel(name: string): name is Level {

@@ -1,13 +1,13 @@
 // Knows what every group of rows is given, and what it gives back.
 
 import type { Chance } from '@boite/kernel';
-import type { WordGraph } from '@boite/language';
+import type { Lexicon } from '@boite/language';
 import type { Row } from './row.ts';
 
 export interface Bench {
   /** Every playable word, in alphabetical order. */
   readonly words: readonly string[];
-  readonly graph: WordGraph;
+  readonly lexicon: Lexicon;
   /** Timed rounds a race. */
   readonly rounds: number;
   /** Part of the usual work done in a round, from 0 to 1. */

@@ -20,7 +20,7 @@ export const growth: Group = {
     const few = bench.words.filter((_, nth) => nth % TIMES === 0);
     const small = graphOf(few);
     return [
-      ...(bench.wants(BYTES) ? [bytesRow(bench.graph, small)] : []),
+      ...(bench.wants(BYTES) ? [bytesRow(bench.lexicon.graph, small)] : []),
       ...(bench.wants(SPEED) ? [speedRow(bench, { few, small })] : []),
     ];
   },
@@ -37,7 +37,10 @@ function bytesRow({ cells: large }: WordGraph, { cells: small }: WordGraph): Row
 
 function speedRow(bench: Bench, { few, small }: { few: readonly string[]; small: WordGraph }): Row {
   const count = sized(bench, LOOKUPS);
-  const race = raced([looking('large', bench.graph, bench.words, count), looking('small', small, few, count)], bench.rounds);
+  const race = raced(
+    [looking('large', bench.lexicon.graph, bench.words, count), looking('small', small, few, count)],
+    bench.rounds,
+  );
   return {
     name: SPEED,
     measured: `${amount(speedIn(race, 'large'), 'words/s')} v ${amount(speedIn(race, 'small'), 'words/s')}`,

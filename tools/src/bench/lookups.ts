@@ -16,6 +16,8 @@ interface Structure {
   readonly lookups: number;
   readonly hits: (bench: Bench) => Hits;
   readonly spelling?: (word: string) => string;
+  /** The packed form of dawg-lookup loses about one word in six thousand: that many wrong answers in `TRIED` are let pass. */
+  readonly wrong?: number;
 }
 
 interface Peer extends Structure {
@@ -34,6 +36,7 @@ const PEERS: readonly Peer[] = [
     hits: dawgHits,
     aim: { atLeast: 150, stretch: 350 },
     spelling: (word) => word.toLowerCase(),
+    wrong: 4,
   },
 ];
 
@@ -84,14 +87,11 @@ export function copied(word: string): string {
   return Buffer.from(word, 'latin1').toString('latin1');
 }
 
-function agree(bench: Bench, { name, spelling }: Structure, hits: Hits): void {
-  const tried = triedWords(bench);
+/** Each word by itself: a yes for a no elsewhere would not show in a count. */
+function agree(bench: Bench, { name, spelling, wrong = 0 }: Structure, hits: Hits): void {
   const known = new Set(bench.words);
-  const expected = tried.filter((word) => known.has(word)).length;
-  const found = hits(tried.map((word) => spelling?.(word) ?? word));
-  // The packed form of dawg-lookup loses about one word in six thousand.
-  const lost = name === 'dawg-lookup' && Math.abs(expected - found) <= TRIED / 500 ? expected - found : 0;
-  mustAgree(name, expected, found + lost);
+  const mistaken = triedWords(bench).filter((word) => hits([spelling?.(word) ?? word]) !== (known.has(word) ? 1 : 0));
+  if (mistaken.length > wrong) mustAgree(name, [], mistaken);
 }
 
 /** Known words, and the same with a letter changed. */
@@ -103,7 +103,8 @@ export function triedWords({ words }: Pick<Bench, 'words'>): readonly string[] {
   });
 }
 
-function graphHits({ graph }: Bench): Hits {
+function graphHits({ lexicon }: Bench): Hits {
+  const { graph } = lexicon;
   return (words) => {
     let hits = 0;
     for (const word of words) if (graph.has(word)) hits++;

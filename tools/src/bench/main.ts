@@ -9,9 +9,10 @@ import { lookups } from './lookups.ts';
 import { memory } from './memory.ts';
 import { racks } from './racks.ts';
 import { allHold, json, table } from './report.ts';
+import { rondo } from './rondo.ts';
 import type { Row } from './row.ts';
 
-const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, growth];
+const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, rondo, growth];
 
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean' }, json: { type: 'boolean' } },
@@ -21,20 +22,21 @@ const { values, positionals } = parseArgs({
 // The peers check less in production, and are faster.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-const { graph } = loadLexicon();
+const lexicon = loadLexicon();
 const bench: Bench = {
-  words: [...graph.words()],
-  graph,
+  words: [...lexicon.words()],
+  lexicon,
   rounds: values.quick ? 3 : 11,
   share: values.quick ? 0.5 : 1,
   wants: (name) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 };
 
+const conditions = { node: process.version, words: lexicon.size, rounds: bench.rounds };
 const rows: Row[] = [];
 for (const group of GROUPS) {
-  if (!values.json) console.error(`${group.name}…`);
+  if (positionals.length === 0) console.error(`${group.name}…`);
   rows.push(...group.run(bench));
 }
 if (rows.length === 0) console.error(`no row is called ${positionals.join(' or ')}`);
-console.log(values.json ? json(rows) : table(rows));
+console.log(values.json ? json(rows, conditions) : table(rows, conditions));
 process.exitCode = rows.length > 0 && allHold(rows) ? 0 : 1;

@@ -44,7 +44,7 @@ export const racks: Group = {
 };
 
 function beside(bench: Bench, peers: readonly Peer[]): readonly Row[] {
-  const ours = graphFinder(bench.graph);
+  const ours = graphFinder(bench.lexicon.graph);
   const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(bench.words) }));
   for (const { name, finder } of theirs) agree(name, ours, finder);
   const contenders = theirs.map(({ name, finder }) => finding(name, finder, sized(bench, THEIR_RACKS)));

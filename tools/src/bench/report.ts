@@ -2,22 +2,29 @@
 
 import { type Aim, type Row, verdict } from './row.ts';
 
-export function table(rows: readonly Row[]): string {
-  const cells = rows.map((row) => [row.name, row.measured, times(row.ratio), ...aimCells(row.aim), verdict(row)]);
-  const all = [['what', 'measured', 'ratio', 'floor', 'stretch', ''], ...cells];
-  const widths = all.reduce<number[]>((widest, line) => line.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)), []);
-  return all
-    .map((line) =>
-      line
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** What the figures depend on. */
+export interface Conditions {
+  readonly node: string;
+  readonly words: number;
+  /** Timed rounds of each race; a ratio is the middle one. */
+  readonly rounds: number;
 }
 
-export function json(rows: readonly Row[]): string {
-  return JSON.stringify({ rows: rows.map((row) => ({ ...row, verdict: verdict(row) })), holds: allHold(rows) });
+export function table(rows: readonly Row[], { node, words, rounds }: Conditions): string {
+  const cells = rows.map((row) => [row.name, row.measured, times(row.ratio), ...aimCells(row.aim), verdict(row)]);
+  const heading = ['what', 'measured', 'ratio', 'floor', 'stretch', ''];
+  return [`Node ${node}, ${words} words, the middle of ${rounds} rounds`, ...aligned([heading, ...cells])].join('\n');
+}
+
+function aligned(lines: readonly (readonly string[])[]): readonly string[] {
+  const widths = lines.reduce<number[]>((widest, line) => line.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)), []);
+  const padded = (line: readonly string[]) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+  return lines.map((line) => padded(line).join('  ').trimEnd());
+}
+
+export function json(rows: readonly Row[], conditions: Conditions): string {
+  const judged = rows.map((row) => ({ ...row, verdict: verdict(row) }));
+  return JSON.stringify({ ...conditions, rows: judged, holds: allHold(rows) });
 }
 
 export function allHold(rows: readonly Row[]): boolean {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { boite, boiteJson, jsonLines } from './testing.ts';
+
+const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null };
+
+describe('boite word', () => {
+  test('a playable word is a yes, with what is known of it', () => {
+    expect(boiteJson(['word', 'MARCHE'])).toEqual({
+      word: 'MARCHE',
+      valid: true,
+      forms: expect.arrayContaining(['marche', 'marché']),
+      lemma: expect.stringMatching(/^MARCHER?$/),
+      rank: expect.any(Number),
+    });
+    expect(boite(['word', 'MARCHE'])).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringContaining('MARCHE is playable'),
+    });
+  });
+
+  test.each([
+    ['mer', 'MER'],
+    ['Œuf', 'OEUF'],
+    ['  été  ', 'ETE'],
+    ['E\u0301te\u0301', 'ETE'],
+  ])('%j is spelled %s', (asked, word) => {
+    expect(boite(['word', asked]).code).toBe(0);
+    expect(boiteJson(['word', asked])).toMatchObject({ word, valid: true });
+  });
+
+  test.each([["l'eau"], ['pomme de terre'], ['123'], ['MER2'], ['XZQ'], [''], ['😀']])('%j is a clear no', (asked) => {
+    expect(boite(['word', asked])).toMatchObject({ code: 1, stderr: '', stdout: expect.stringContaining('is not playable') });
+    expect(boiteJson(['word', asked])).toMatchObject(UNKNOWN);
+  });
+
+  test('ten thousand letters are a clear no, shown short and told whole', () => {
+    const long = 'A'.repeat(10_000);
+    const { code, stdout } = boite(['word', long]);
+    expect(code).toBe(1);
+    expect(stdout.length).toBeLessThan(100);
+    expect(boiteJson(['word', long])).toEqual({ word: long, ...UNKNOWN });
+  });
+
+  test.each([
+    [[], 'which word?'],
+    [['MER', 'MARE'], 'one word at a time'],
+    [['--stdin', 'MER'], '--stdin reads the words'],
+    [['MER', '--jason'], "unknown option '--jason'"],
+    [['MER', '--json=yes'], "option '--json' does not take an argument"],
+  ])('%j is a wrong usage', (args, problem) => {
+    expect(boite(['word', ...args])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(problem) });
+  });
+});
+
+describe('boite word --stdin', () => {
+  test('answers a JSON value a line, in order, whatever the ends of lines', () => {
+    const run = boite(['word', '--stdin'], '\uFEFFmer\r\n\n  œuf \nMARE');
+    expect(jsonLines(run)).toEqual(['MER', 'OEUF', 'MARE'].map((word) => expect.objectContaining({ word, valid: true })));
+    expect(run.code).toBe(0);
+  });
+
+  test('one no makes it a no', () => {
+    const run = boite(['word', '--stdin'], 'mer\nxzq\nmare\n');
+    expect(jsonLines(run).map((answer) => (answer as { valid: boolean }).valid)).toEqual([true, false, true]);
+    expect(run.code).toBe(1);
+  });
+
+  test('bytes that are no text are a no', () => {
+    const run = boite(['word', '--stdin'], Uint8Array.of(0xff, 0xfe, 0x00, 0x0a));
+    expect(jsonLines(run)).toEqual([expect.objectContaining({ valid: false })]);
+  });
+
+  test('a line longer than any word list is unreadable, and the next ones are answered', () => {
+    const run = boite(['word', '--stdin'], `${'A'.repeat(100_000)}\n${'A'.repeat(5_000_000)}\nmer\n`);
+    expect(jsonLines(run)).toEqual([
+      expect.objectContaining({ valid: false }),
+      { error: 'a line is longer than 100000 characters' },
+      expect.objectContaining({ word: 'MER', valid: true }),
+    ]);
+    expect(run.code).toBe(2);
+  });
+
+  test('nothing asked, nothing answered', () => {
+    expect(boite(['word', '--stdin'], '\n\r\n  \n')).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('many words are answered one by one', () => {
+    const run = boite(['word', '--stdin'], 'mer\nmaison\n'.repeat(50_000));
+    expect(run.stdout.split('\n').length).toBe(100_001);
+    expect(run.code).toBe(0);
+  });
+});

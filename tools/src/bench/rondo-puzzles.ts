@@ -1,0 +1,31 @@
+// Knows how to deal positions of Rondo that look like those of a game.
+
+import { DECK, HAND_SIZE, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/deck.ts';
+import { readHolder } from '@boite/games/rondo/holder.ts';
+import { readOptions } from '@boite/games/rondo/read.ts';
+import type { Puzzle } from '@boite/games/rondo/solver.ts';
+import type { Card, Holder, Options } from '@boite/games/rondo/types.ts';
+import { type Chance, oneOf, shuffled } from '@boite/kernel';
+
+const OPTIONS = readOptions({}) as Options;
+const WITHOUT_JOKERS = DECK.filter((card) => card !== 'joker');
+
+/** Puzzles made of a list of words. */
+export class Puzzles {
+  readonly #byLength: ReadonlyMap<number, readonly string[]>;
+
+  constructor(words: readonly string[]) {
+    this.#byLength = Map.groupBy(
+      words.filter(({ length }) => length >= SHORTEST_WORD && length <= HOLDER_MAX),
+      ({ length }) => length,
+    );
+  }
+
+  /** A word on the holder, short as often as long, and seven cards, of which so many jokers. */
+  some(jokers: number, chance: Chance): Puzzle {
+    const word = oneOf(oneOf([...this.#byLength.values()], chance), chance);
+    const dealt = shuffled(WITHOUT_JOKERS, chance).slice(0, HAND_SIZE);
+    const hand = dealt.map((card, nth): Card => (nth < jokers ? 'joker' : card));
+    return { holder: readHolder(word) as Holder, hand, exchanges: 0, options: OPTIONS };
+  }
+}

@@ -1,41 +1,46 @@
 // Knows the tables on this device: opening one, listing them, finding a finished game again.
 
 import type { GameRecord } from '@boite/kernel';
-import type { TableSummary } from '@boite/protocol';
+import type { ClientRequest, TableSummary } from '@boite/protocol';
 import { openTable, summariesFor } from '@boite/table';
 import { titleOf } from '../games/index.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
-import type { Answer, LinkListener } from './link.ts';
+import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';
 import { portsFor } from './ports.ts';
 
 const NO_BOTS = { think: () => Promise.reject(new Error('nobody thinks before a game')) };
 const DEAF: LinkListener = { hears: () => {}, becomes: () => {}, turnedAway: () => {} };
 
-/** Opens a table on this device; its code is its address. */
-export async function openHere(game: string, seats: number): Promise<string> {
-  const box = await titleOf(game)?.box();
-  if (!box) throw new RangeError(`no game is called ${game}`);
-  const opened = await openTable({ game, seats }, THIS_DEVICE, await portsFor(box, { store: new DeviceStore(), bots: NO_BOTS }));
-  if ('refusal' in opened) throw new Error(opened.refusal.code);
-  return opened.code;
+/** A table on this device with its simplest rules, and the person who opens it already seated. Its code is its address. */
+export function openHere(game: string, name: string): Promise<string> {
+  return openedWith(game, [{ type: 'sit', seat: 0, name }]);
 }
 
 /** A game for one person against a bot, already begun. */
-export async function playAtOnce(game: string, name: string): Promise<string> {
-  const code = await openHere(game, 2);
+export function playAtOnce(game: string, name: string): Promise<string> {
+  return openedWith(game, [{ type: 'sit', seat: 0, name }, { type: 'set-bot', seat: 1, level: 'habitue' }, { type: 'start' }]);
+}
+
+async function openedWith(game: string, requests: readonly ClientRequest[]): Promise<string> {
+  const code = await opened(game);
   const link = new LocalLink(code, DEAF);
-  const isDone = ({ done }: Answer) => done;
-  const answers = [
-    await link.send({ type: 'enter', code }),
-    await link.send({ type: 'set-options', options: titleOf(game)?.quick }),
-    await link.send({ type: 'sit', seat: 0, name }),
-    await link.send({ type: 'set-bot', seat: 1, level: 'habitue' }),
-    await link.send({ type: 'start' }),
-  ];
+  const options = titleOf(game)?.quick;
+  for (const request of [{ type: 'enter', code } as const, { type: 'set-options', options } as const, ...requests]) {
+    const { done } = await link.send(request);
+    if (!done) throw new Error(`${request.type} was refused`);
+  }
   link.close();
-  if (!answers.every(isDone)) throw new Error('the game could not begin');
   return code;
+}
+
+async function opened(game: string): Promise<string> {
+  const box = await titleOf(game)?.box();
+  if (!box) throw new RangeError(`no game is called ${game}`);
+  const ports = await portsFor(box, { store: new DeviceStore(), bots: NO_BOTS });
+  const outcome = await openTable({ game, seats: 2 }, THIS_DEVICE, ports);
+  if ('refusal' in outcome) throw new Error(outcome.refusal.code);
+  return outcome.code;
 }
 
 export function tablesHere(): Promise<readonly TableSummary[]> {

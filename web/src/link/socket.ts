@@ -6,7 +6,7 @@ import type { Answer, Link, LinkListener } from './link.ts';
 
 /** Milliseconds between two attempts: soon, then less and less often. */
 const SHORTEST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 4_000;
 
 /** A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
 const PATIENCE = 10_000;

@@ -1,6 +1,6 @@
 // Knows how supple an ear may be, as players agree before a game: which sounds pass for each other.
 
-import { isVowel, MUTE_E } from './phonemes.ts';
+import { isVowel, MUTE_E, VOWELS } from './phonemes.ts';
 
 export type Tolerance = 'stricte' | 'souple' | 'libre';
 
@@ -25,6 +25,9 @@ export const LENIENCY: Readonly<Record<Tolerance, Leniency>> = {
   libre: { ...SOUPLE, liberties: ['sz', 'fv', 'SZ', 'td', 'pb', 'kg', 'nNG'], finalMuteE: true },
 };
 
+/** How a mute e sounds when it is said. */
+const SAID_E = '29@';
+
 /** The sounds as an ear keeps them: one sound a class, a glide before a vowel as its vowel. Mute e's stay. */
 export function asHeard(sounds: string, { alike, glides }: Leniency): string {
   const classed = Array.from(sounds, (sound) => alike.find((same) => same.includes(sound))?.[0] ?? sound).join('');
@@ -32,8 +35,14 @@ export function asHeard(sounds: string, { alike, glides }: Leniency): string {
 }
 
 function unglided(sounds: string, [vowel = '', glide = '']: string): string {
-  const said = Array.from(sounds, (sound, at) => (sound === glide && isVowel(sounds[at + 1] ?? '') ? vowel : sound)).join('');
-  return said.replaceAll(vowel + vowel, vowel);
+  const said = Array.from(sounds, (sound, at) => (sound === glide && isGliding(sounds, at) ? vowel : sound)).join('');
+  return said.replaceAll(new RegExp(`[${vowel}${glide}]*${vowel}(?=[${VOWELS}])`, 'g'), vowel).replaceAll(vowel + vowel, vowel);
+}
+
+/** Before a vowel; after one, a glide before an e stays what it is, since that e may be mute (travaillera). */
+function isGliding(sounds: string, at: number): boolean {
+  const next = sounds[at + 1] ?? '';
+  return isVowel(next) && !(SAID_E.includes(next) && isVowel(sounds[at - 1] ?? ''));
 }
 
 /** Whether two pronunciations are the same at a tolerance, each mute e said or not. */
@@ -54,9 +63,6 @@ function after(sound: string, places: ReadonlySet<number>, sounds: string): Read
 function withSkips(places: ReadonlySet<number>, sounds: string): ReadonlySet<number> {
   return new Set([...places].flatMap((place) => (sounds[place] === MUTE_E ? [place, place + 1] : [place])));
 }
-
-/** How a mute e sounds when it is said. */
-const SAID_E = '29@';
 
 function meets(one: string, other: string): boolean {
   if (one === '' || other === '') return false;

@@ -12,8 +12,19 @@ const MARKS: Readonly<Record<string, string>> = {
 const LIGATURE = '&';
 const NOTE = /([a-z])(\d+)(\D)/g;
 
-/** The accents of a spelling, apart from its letters. */
-export function accentNotes(form: string): string {
+const SEPARATOR = '|';
+
+/** The accents of the spellings of a word. */
+export function accentNotes(forms: readonly string[]): string {
+  return forms.map(notesOf).join(SEPARATOR);
+}
+
+/** The spellings of a word, from its letters and the notes. */
+export function accentedForms(word: string, notes: string): readonly string[] {
+  return notes.split(SEPARATOR).map((note) => accented(word.toLowerCase(), note));
+}
+
+function notesOf(form: string): string {
   const seen = new Map<string, number>();
   let notes = '';
   for (const character of form) {
@@ -34,11 +45,10 @@ function parted(character: string): readonly [string, string] {
   return [letter, mark];
 }
 
-/** A word in small letters with its accents. */
-export function accented(word: string, notes: string): string {
-  const letters = [...word.toLowerCase()];
+function accented(word: string, notes: string): string {
+  const letters = [...word];
   for (const [, letter = '', nth = '', mark = ''] of notes.matchAll(NOTE)) {
-    const at = nthIndex(word.toLowerCase(), letter, Number(nth));
+    const at = nthIndex(word, letter, Number(nth));
     letters[at] += MARKS[mark] ?? '';
     if (mark === LIGATURE) letters.splice(at, 2, letter === 'o' ? 'œ' : 'æ', '');
   }

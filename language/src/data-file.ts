@@ -11,15 +11,18 @@ export interface DataFile {
 
 /** « BAM1 » as four little-endian bytes. */
 const SIGNATURE = 0x314d4142;
-const HEADER_CELLS = 3;
+/** The signature and the checksum of what follows. */
+const SEAL_CELLS = 2;
+/** The seal and the count. */
+const HEADER_CELLS = SEAL_CELLS + 1;
 const REMEDY = 'get it again from the repository, or rebuild it with: node tools/src/lexicon/build.ts';
 
 export function openDataFile(bytes: DataBytes, name: string): DataFile {
   const cells = alignedCells(bytes, name);
-  const [signature, count = 0, checksum] = cells;
+  const [signature, checksum, count = 0] = cells;
   if (signature !== SIGNATURE) throw new Error(`${name} is not a language file of this version: ${REMEDY}`);
+  if (checksum !== checksumOf(cells.subarray(SEAL_CELLS))) throw new Error(`${name} is damaged: ${REMEDY}`);
   const content = cells.subarray(HEADER_CELLS);
-  if (checksumOf(content) !== checksum) throw new Error(`${name} is damaged: ${REMEDY}`);
   return { count, content: new Uint8Array(content.buffer, content.byteOffset, content.byteLength) };
 }
 
@@ -27,8 +30,9 @@ export function openDataFile(bytes: DataBytes, name: string): DataFile {
 export function sealedDataFile({ count, content }: DataFile): Uint8Array<ArrayBuffer> {
   const cells = new Uint32Array(HEADER_CELLS + Math.ceil(content.length / 4));
   const bytes = new Uint8Array(cells.buffer);
-  bytes.set(content, HEADER_CELLS * 4);
-  cells.set([SIGNATURE, count, checksumOf(cells.subarray(HEADER_CELLS))]);
+  bytes.set(content, 4 * HEADER_CELLS);
+  cells[SEAL_CELLS] = count;
+  cells.set([SIGNATURE, checksumOf(cells.subarray(SEAL_CELLS))]);
   return bytes;
 }
 

@@ -1,9 +1,10 @@
 // Knows the words: which exist, how they are written with accents, how common they are.
 
-import { accented } from './accents.ts';
+import { accentedForms } from './accents.ts';
 import { type ClassFile, readClasses } from './class-file.ts';
 import { type DataBytes, type DataFile, openDataFile } from './data-file.ts';
 import { openGraph, type WordGraph } from './graph.ts';
+import { isConjugatedNote, notedLemmas } from './lemma-notes.ts';
 import { readRanks } from './rank-file.ts';
 
 export interface Lexicon {
@@ -61,13 +62,12 @@ class FileLexicon implements Lexicon {
     const index = this.graph.indexOf(word);
     if (index < 0) return [];
     this.#forms ??= readClasses(this.#open('forms'));
-    const notes = this.#forms.textAt(index).split('|');
-    return notes.map((note) => accented(word, note));
+    return accentedForms(word, this.#forms.textAt(index));
   }
 
   lemmas(word: string): readonly string[] {
-    const endings = this.#morphology(word)?.replace('!', '').split(',') ?? [];
-    return endings.map((ending) => reEnded(word, ending));
+    const notes = this.#lemmaNotes(word);
+    return notes === null ? [] : notedLemmas(word, notes);
   }
 
   rank(word: string): number | null {
@@ -78,14 +78,15 @@ class FileLexicon implements Lexicon {
   }
 
   isConjugatedOnly(word: string): boolean {
-    return this.#morphology(word)?.startsWith('!') ?? false;
+    const notes = this.#lemmaNotes(word);
+    return notes !== null && isConjugatedNote(notes);
   }
 
   words(): Generator<string, void, void> {
     return this.graph.words();
   }
 
-  #morphology(word: string): string | null {
+  #lemmaNotes(word: string): string | null {
     const index = this.graph.indexOf(word);
     if (index < 0) return null;
     this.#lemmas ??= readClasses(this.#open('lemmas'));
@@ -97,10 +98,4 @@ class FileLexicon implements Lexicon {
     if (file.count !== this.size) throw new Error(`${DATA_FILES[name]} and ${DATA_FILES.words} are not of the same build`);
     return file;
   }
-}
-
-/** « 2ER » cuts two letters off and puts ER on. */
-function reEnded(word: string, ending: string): string {
-  const cut = Number.parseInt(ending, 10);
-  return word.slice(0, word.length - cut) + ending.replace(/^\d+/, '');
 }

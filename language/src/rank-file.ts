@@ -1,4 +1,4 @@
-// Knows how ranks are kept: one byte a word for one of 255 levels, the first ranks exact and the others within 2 %.
+// Knows how ranks are kept: one byte a word for one of 255 levels, the first ranks exact and the others within 3 %.
 
 import type { DataFile } from './data-file.ts';
 

@@ -1,18 +1,18 @@
 // Knows what is kept of each word besides its letters: spellings, lemmas, rank.
 
-import { spelled } from '../../../language/src/index.ts';
-import { rolesOf } from './morphology.ts';
-import type { Frequencies } from './ranks.ts';
-import type { Sources } from './sources.ts';
+import { spelled } from '../../../language/src/alphabet.ts';
+import type { Morphology } from '../../../language/src/lemma-notes.ts';
+import { type Role, rolesOf } from './morphology.ts';
+import { type Frequencies, frequenciesOf } from './ranks.ts';
+import { readReview } from './review.ts';
+import { selectedForms } from './selection.ts';
+import { readSources, type Sources } from './sources.ts';
 
-export interface Entry {
+export interface Entry extends Morphology {
   readonly word: string;
   /** The commonest first. */
   readonly forms: readonly string[];
-  /** As tiles spell them, the commonest first. */
-  readonly lemmas: readonly string[];
   readonly rank: number | null;
-  readonly isConjugatedOnly: boolean;
 }
 
 interface Context {
@@ -21,18 +21,23 @@ interface Context {
   readonly isWord: (word: string) => boolean;
 }
 
-export function entryOf(word: string, forms: readonly string[], context: Context): Entry {
+/** Every word, in alphabetical order. */
+export function allEntries(): readonly Entry[] {
+  const sources = readSources();
+  const selected = selectedForms(sources, readReview());
+  const frequencies = frequenciesOf([...selected.values()].flat(), sources);
+  const context = { sources, frequencies, isWord: (word: string) => selected.has(word) };
+  return [...selected].map(([word, forms]) => entryOf(word, forms, context));
+}
+
+function entryOf(word: string, forms: readonly string[], context: Context): Entry {
   const { frequencies, sources } = context;
   const roles = forms.flatMap((form) => rolesOf(form, sources));
   const rank = Math.min(...forms.map(frequencies.best));
   return {
     word,
     forms: commonestFirst(forms, frequencies),
-    lemmas: lemmasOf(
-      word,
-      roles.map((role) => role.lemma),
-      context,
-    ),
+    lemmas: lemmaWords(roles, context) ?? [word],
     rank: Number.isFinite(rank) ? rank : null,
     isConjugatedOnly: roles.length > 0 && roles.every((role) => role.isConjugated),
   };
@@ -42,10 +47,12 @@ function commonestFirst(forms: readonly string[], { own, best }: Frequencies): r
   return forms.toSorted((a, b) => compare(own(a), own(b)) || compare(best(a), best(b)) || compare(a, b));
 }
 
-function lemmasOf(word: string, lemmas: readonly string[], { frequencies, isWord }: Context): readonly string[] {
-  const sorted = [...new Set(lemmas)].sort((a, b) => compare(frequencies.lemma(a), frequencies.lemma(b)) || compare(a, b));
-  const words = sorted.map(spelled).filter((lemma) => lemma !== null && isWord(lemma));
-  return words.length > 0 ? [...new Set(words as string[])] : [word];
+/** The lemmas as tiles spell them; null when none of them is a word. */
+function lemmaWords(roles: readonly Role[], { frequencies, isWord }: Context): readonly string[] | null {
+  const { lemma: rank } = frequencies;
+  const lemmas = roles.map(({ lemma }) => lemma).sort((a, b) => compare(rank(a), rank(b)) || compare(a, b));
+  const words = lemmas.map(spelled).filter((word) => word !== null && isWord(word));
+  return words.length > 0 ? [...new Set(words as string[])] : null;
 }
 
 function compare<Value extends number | string>(a: Value, b: Value): number {

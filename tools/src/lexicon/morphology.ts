@@ -1,7 +1,8 @@
 // Knows what a form can be: the lemmas it belongs to, and whether each makes a conjugated verb of it.
 
 import type { Unfolded } from './hunspell.ts';
-import { isConjugated, isProperNoun } from './lefff.ts';
+import { isConjugated, isProperNoun, type Reading } from './lefff.ts';
+import { withoutLigatures } from './ligatures.ts';
 import type { Sources } from './sources.ts';
 
 export interface Role {
@@ -11,15 +12,28 @@ export interface Role {
 
 /**
  * The roles of a form in both dictionaries: each knows nouns that the other takes for verbs alone (boucane, tortilla).
- * The Lefff says which forms of a verb are conjugated; the spelling dictionary only lets it be guessed.
+ * The Lefff has the last word on verbs, which the other only lets us guess, and on irregular plurals (chevaux), which the
+ * other lists like words of their own.
  */
 export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Role[] {
-  const readings = (lefff.get(form) ?? []).filter((reading) => !isProperNoun(reading));
-  const unfoldings = (spelling.get(form) ?? []).filter(({ flag }) => readings.length === 0 || !VERB_FLAG.test(flag));
-  return [
-    ...readings.map((reading) => ({ lemma: reading.lemma, isConjugated: isConjugated(reading) })),
-    ...unfoldings.map((made) => ({ lemma: made.entry, isConjugated: isFiniteVerb(made) })),
-  ];
+  const readings = lefff.get(form) ?? lefff.get(withoutLigatures(form)) ?? [];
+  const useful = readings.filter((reading) => !isProperNoun(reading) && !isPluralLemma(reading, readings));
+  const roles = useful.map((reading) => ({ lemma: reading.lemma, isConjugated: isConjugated(reading) }));
+  const isNoun = roles.some((role) => !role.isConjugated);
+  const unfoldings = (spelling.get(form) ?? []).filter(({ flag }) => {
+    if (flag === BARE) return !isNoun;
+    return roles.length === 0 || !VERB_FLAG.test(flag);
+  });
+  return [...roles, ...unfoldings.map((made) => ({ lemma: made.entry, isConjugated: isFiniteVerb(made) }))];
+}
+
+/** An entry as it stands in the dictionary. */
+const BARE = '';
+
+/** The Lefff gives « travaux » to « travail » and, again, to itself. */
+function isPluralLemma({ form, lemma, category, traits }: Reading, readings: readonly Reading[]): boolean {
+  const hasSingular = readings.some((other) => other.category === category && other.lemma !== form);
+  return lemma === form && traits.endsWith('p') && hasSingular;
 }
 
 /** Flags that make verbs are in small letters; these two make their past participles. */

@@ -1,7 +1,6 @@
 // Knows which forms are words of the games: those that two sources of three agree on, and what was reviewed by hand.
 
-import { spelled } from '../../../language/src/index.ts';
-import type { Unfolded } from './hunspell.ts';
+import { spelled } from '../../../language/src/alphabet.ts';
 import { withoutLigatures } from './ligatures.ts';
 import type { Review } from './review.ts';
 import type { Sources } from './sources.ts';
@@ -41,7 +40,11 @@ function addedForms({ spelling, lefff }: Sources, { added }: Review): readonly s
 /** The rest of a paradigm that is there by half: AUTEURE beside AUTEUR. */
 function missingForms({ spelling }: Sources, forms: ReadonlySet<string>): readonly string[] {
   const unfolded = [...spelling.values()].flat().filter(({ entry }) => forms.has(entry));
-  const paradigms = Map.groupBy(unfolded, ({ entry, flag }: Unfolded) => `${entry}/${flag}`);
+  const incomplete = new Set(unfolded.filter(({ form }) => !forms.has(form)).map(({ entry }) => entry));
+  const paradigms = Map.groupBy(
+    unfolded.filter(({ entry }) => incomplete.has(entry)),
+    ({ entry, flag }) => `${entry}/${flag}`,
+  );
   return [...paradigms.values()]
     .map((paradigm) => [...new Set(paradigm.map(({ form }) => form))])
     .filter((paradigm) => paradigm.filter((form) => forms.has(form)).length * 2 >= paradigm.length)

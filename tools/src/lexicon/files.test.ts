@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { DATA_FILES } from '../../../language/src/lexicon.ts';
+import { builtFiles } from './files.ts';
+
+test('the files of language/data are what the sources make, to the byte', { timeout: 300_000 }, () => {
+  const files = builtFiles();
+  for (const [name, file] of Object.entries(DATA_FILES)) {
+    const kept = readFileSync(new URL(`../../../language/data/${file}`, import.meta.url));
+    expect(kept.equals(files[name as keyof typeof DATA_FILES]), `${file} is out of date`).toBe(true);
+  }
+});

@@ -1,0 +1,27 @@
+// Knows how the words are written into the files of language/data.
+
+import { accentNotes } from '../../../language/src/accents.ts';
+import { writtenClasses } from '../../../language/src/class-file.ts';
+import { type DataFile, sealedDataFile } from '../../../language/src/data-file.ts';
+import { graphOf } from '../../../language/src/graph-builder.ts';
+import { lemmaNotes } from '../../../language/src/lemma-notes.ts';
+import type { DATA_FILES } from '../../../language/src/lexicon.ts';
+import { writtenRanks } from '../../../language/src/rank-file.ts';
+import { allEntries, type Entry } from './entries.ts';
+
+type Name = keyof typeof DATA_FILES;
+
+/** The bytes of every file, the same at each build. */
+export function builtFiles(entries: readonly Entry[] = allEntries()): Readonly<Record<Name, Uint8Array>> {
+  return {
+    words: sealedDataFile(wordsFile(entries)),
+    forms: sealedDataFile(writtenClasses(entries.map(({ forms }) => accentNotes(forms)))),
+    lemmas: sealedDataFile(writtenClasses(entries.map((entry) => lemmaNotes(entry.word, entry)))),
+    ranks: sealedDataFile(writtenRanks(entries.map(({ rank }) => rank))),
+  };
+}
+
+function wordsFile(entries: readonly Entry[]): DataFile {
+  const { cells } = graphOf(entries.map(({ word }) => word));
+  return { count: entries.length, content: new Uint8Array(cells.buffer as ArrayBuffer) };
+}

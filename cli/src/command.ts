@@ -8,6 +8,9 @@ export const NO = 1;
 export const WRONG = 2;
 export type ExitCode = typeof YES | typeof NO | typeof WRONG;
 
+/** Not an answer: a bug, or a file that cannot be used. (EX_SOFTWARE of sysexits.h) */
+export const BROKEN = 70;
+
 export interface Command {
   /** One line for the list of commands. */
   readonly summary: string;

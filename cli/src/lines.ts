@@ -29,7 +29,7 @@ function settled(answer: Answer | Misuse): Answer {
 type Line = string | Misuse;
 
 /** The lines of each chunk as it arrives, so that a program may ask, read and ask again. */
-export async function* batches(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Line[], void, void> {
+async function* batches(input: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Line[], void, void> {
   const decoder = new TextDecoder();
   const cutter = new LineCutter();
   for await (const chunk of input) yield cutter.cut(decoder.decode(chunk, { stream: true }));

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -93,6 +93,14 @@ describe('boite words', () => {
   test('--json prints one array of them', () => {
     const words = JSON.parse(boite(['words', '--json']).stdout);
     expect(words.length).toBeGreaterThan(300_000);
+  });
+
+  test.runIf(existsSync('/dev/full'))('says so when the answer cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [BIN, 'words'], { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+    closeSync(full);
+    expect(status).toBe(70);
+    expect(stderr).toMatch(/^boite: the answer could not be written: .*\n$/);
   });
 
   test('does not mind a reader who has seen enough', async () => {

@@ -1,16 +1,13 @@
 // Knows the way in: which command runs, and how a failure is told.
 
 import manifest from '../package.json' with { type: 'json' };
-import { type ExitCode, Misuse, WRONG, YES } from './command.ts';
+import { BROKEN, type ExitCode, Misuse, WRONG, YES } from './command.ts';
 import { commandNamed } from './commands.ts';
 import { help, overview, unknownCommand } from './help.ts';
-import { acceptClosedPipe, printLine } from './output.ts';
-
-/** Not an answer: a bug, or a file that cannot be read. (EX_SOFTWARE of sysexits.h) */
-const BROKEN = 70;
+import { printLine, watchOutput } from './output.ts';
 
 export async function main(args: readonly string[]): Promise<number> {
-  acceptClosedPipe();
+  watchOutput();
   try {
     const outcome = await followed(args);
     return outcome instanceof Misuse ? complaint(outcome, args) : outcome;

@@ -1,12 +1,14 @@
 // Knows how answers leave the program: whole, in order, and without complaint when the reader has seen enough.
 
 import { once } from 'node:events';
+import { BROKEN, YES } from './command.ts';
 
-/** `boite words | head` closes the pipe early: that is not a failure. */
-export function acceptClosedPipe(): void {
+/** `boite words | head` closes the pipe early: that is not a failure. A full disk is. */
+export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(YES);
+    console.error(`boite: the answer could not be written: ${error.message}`);
+    process.exit(BROKEN);
   });
 }
 

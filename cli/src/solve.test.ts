@@ -110,6 +110,7 @@ describe('boite solve rondo', () => {
     [['rondo', '--holder', 'MAR*', ...HAND], 'a holder is written like'],
     [['rondo', '--holder', 'MA RE', ...HAND], 'a holder is written like'],
     [['rondo', 'MARE', ...HAND], 'what is "MARE"?'],
+    [['rondo', '--stdin', ...HAND], '--stdin reads the positions'],
     [['rondo', '--rack', 'A', ...HAND], "unknown option '--rack'"],
   ])('%j is a wrong usage', (args, problem) => {
     expect(boite(['solve', ...args])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(problem) });

@@ -60,7 +60,8 @@ async function solved<Position, Finding extends Found, Play>(
   const { values, positionals } = given;
   if (positionals[0] !== undefined) return new Misuse(`what is ${quoted(positionals[0])}?`);
   const limit = values.all ? Number.POSITIVE_INFINITY : SHOWN;
-  if (values.stdin) return answerStdin(solver, limit);
+  if (values.stdin)
+    return givesPosition(solver, values) ? new Misuse('--stdin reads the positions: give none') : answerStdin(solver, limit);
   const position = solver.readOptions(values);
   if (position instanceof Misuse) return position;
   const found = solver.found(position, loadLexicon());
@@ -68,6 +69,10 @@ async function solved<Position, Finding extends Found, Play>(
     ? printJson(answerTo(solver, { position, found, limit }).value)
     : printLine(drawn(solver, { position, found, limit })));
   return codeOf(found);
+}
+
+function givesPosition({ options }: { readonly options: object }, values: object): boolean {
+  return Object.keys(options).some((name) => Object.hasOwn(values, name));
 }
 
 function answerStdin<Position, Finding extends Found, Play>(

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { boite, boiteJson, jsonLines } from './testing.ts';
+import { BIN, boite, boiteJson, jsonLines } from './testing.ts';
 
 const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null };
 
@@ -83,6 +85,21 @@ describe('boite word --stdin', () => {
 
   test('nothing asked, nothing answered', () => {
     expect(boite(['word', '--stdin'], '\n\r\n  \n')).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('a program may ask, read the answer and ask again', async () => {
+    const talk = spawn(process.execPath, [BIN, 'word', '--stdin']);
+    for (const [word, valid] of [
+      ['mer', true],
+      ['xzq', false],
+      ['œuf', true],
+    ] as const) {
+      talk.stdin.write(`${word}\n`);
+      const [answer] = await once(talk.stdout, 'data');
+      expect(JSON.parse(String(answer))).toMatchObject({ valid });
+    }
+    talk.stdin.end();
+    expect(await once(talk, 'exit')).toEqual([1, null]);
   });
 
   test('many words are answered one by one', () => {

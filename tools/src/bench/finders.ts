@@ -8,7 +8,7 @@ import { END_OF_WORD, type MnemonistNode } from './peers.ts';
 export type Rack = readonly number[];
 
 /** Receives a word: its letters (0 for A) are the first `length` of `path`. */
-export type Meet = (path: Uint8Array, length: number) => void;
+type Meet = (path: Uint8Array, length: number) => void;
 
 /** Meets every word of a rack and a blank, each once: the blank stands only for a letter that has run out. */
 export type Finder = (rack: Rack, meet: Meet) => void;

@@ -62,7 +62,7 @@ function outcome(counter: Counter): object {
 }
 
 /** A match with its facts: what a table keeps. */
-export function kernelCounter(): Counter {
+function kernelCounter(): Counter {
   const tools = { chance: seededChance(1), now: 0, books: {} };
   const opening = begin(counting, { options: {}, seating: { count: COUNTING_SEATS, youngest: null } }, tools);
   const facts: Counting['Fact'][] = [...opening.facts];

@@ -95,7 +95,7 @@ function agree(bench: Bench, { name, spelling, wrong = 0 }: Structure, hits: Hit
 }
 
 /** Known words, and the same with a letter changed. */
-export function triedWords({ words }: Pick<Bench, 'words'>): readonly string[] {
+function triedWords({ words }: Bench): readonly string[] {
   const chance = seededChance(2);
   return drawn(words, TRIED / 2, chance).flatMap((word) => {
     const at = chance.below(word.length);

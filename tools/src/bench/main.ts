@@ -14,10 +14,8 @@ import type { Row } from './row.ts';
 
 const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, rondo, growth];
 
-const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean' }, json: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const OPTIONS = { quick: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
 
 // The peers check less in production, and are faster.
 Object.assign(process.env, { NODE_ENV: 'production' });

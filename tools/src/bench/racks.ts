@@ -85,7 +85,7 @@ function agree(name: string, ours: Finder, theirs: Finder): void {
 }
 
 /** The words of a rack, in alphabetical order. */
-export function wordsOf(rack: Rack, finder: Finder): readonly string[] {
+function wordsOf(rack: Rack, finder: Finder): readonly string[] {
   const words: string[] = [];
   finder(rack, (path, length) => words.push(Array.from(path.subarray(0, length), (letter) => LETTERS[letter]).join('')));
   return words.sort();

@@ -35,6 +35,10 @@ export class Composer {
   picked = $state<number | null>(null);
   /** The compartment where the next card goes. */
   cursor = $state<number | null>(null);
+  /** The cursor was put there on purpose, not by typing. */
+  isAimed = $state(false);
+  /** A card that a tap has laid by itself: the next tap may still choose its compartment. */
+  #floating: number | null = null;
   /** A joker laid on a compartment that must still say its letter. */
   asking = $state.raw<DraftCard | null>(null);
   /** An explanation that is no refusal of the rules. */
@@ -47,7 +51,13 @@ export class Composer {
   readonly isOpening = $derived(this.view.phase === 'opening');
   readonly isPlaying = $derived.by(() => this.#props().draftKey !== null && this.view.phase !== 'over');
   readonly canLay = $derived(this.isPlaying && this.view.pending === null);
-  readonly desk = $derived<Desk>({ draft: this.draft, holder: this.view.holder, hand: this.hand, cursor: this.cursor });
+  readonly desk = $derived<Desk>({
+    draft: this.draft,
+    holder: this.view.holder,
+    hand: this.hand,
+    cursor: this.cursor,
+    isAimed: this.isAimed,
+  });
   readonly slots = $derived.by(() =>
     slotsOf({ view: this.view, draft: this.draft, fresh: freshIn(this.#props().told), canLay: this.canLay }),
   );
@@ -84,16 +94,24 @@ export class Composer {
   pick(index: number): void {
     this.whisper = null;
     if (this.cursor !== null) this.lay(this.cursor, index);
-    else if (this.view.holder.length === 0) this.lay(this.#firstFree(), index);
+    else if (this.view.holder.length === 0 && this.hand[index] !== 'joker') this.#float(index);
     else this.picked = this.picked === index ? null : index;
+  }
+
+  /** On a closed holder a letter goes to the first free compartment by itself. */
+  #float(index: number): void {
+    this.lay(this.#firstFree(), index);
+    this.#floating = index;
   }
 
   /** A tap on a compartment: lays the card picked up, or takes one back, or waits there for a card. */
   touch(at: number): void {
     this.whisper = null;
-    if (this.picked !== null) this.lay(at, this.picked);
+    const chosen = this.picked ?? this.#floating;
+    if (chosen !== null) this.lay(at, chosen);
     else if (cardAt(this.draft, at)) this.takeBack(at);
-    else this.cursor = this.cursor === at ? null : at;
+    else if (this.cursor === at) this.leave();
+    else this.aim(at);
   }
 
   lay(at: number, index: number): void {
@@ -101,7 +119,20 @@ export class Composer {
     if (card === undefined || !this.canLay) return;
     const before = this.draft.find((other) => other.index === index);
     this.put(before ? { ...before, at } : { at, index, card, as: null, faceDown: this.mode === 'face-down' });
+    this.#floating = null;
+    this.leave();
+  }
+
+  /** Waits for the next letter on a compartment chosen by the person. */
+  aim(at: number): void {
+    this.cursor = at;
+    this.isAimed = true;
+  }
+
+  /** No compartment waits any more. */
+  leave(): void {
     this.cursor = null;
+    this.isAimed = false;
   }
 
   put(card: DraftCard): void {
@@ -123,13 +154,14 @@ export class Composer {
 
   takeBack(at: number | null): void {
     this.whisper = null;
+    this.#floating = null;
     this.#set(at === null ? withoutLast(this.draft) : withoutAt(this.draft, at));
   }
 
   takeAllBack(): void {
     this.picked = null;
-    this.cursor = null;
     this.whisper = null;
+    this.leave();
     this.#set(EMPTY);
   }
 

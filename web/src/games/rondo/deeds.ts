@@ -16,7 +16,7 @@ export function doneBy(composer: Composer, deed: Exclude<Deed, Of<'play'>>): boo
     case 'type':
       return typeLetter(composer, deed);
     case 'move':
-      composer.cursor = composer.cursor === null ? placeOf(composer.desk) : moved(composer.desk, deed.by);
+      composer.aim(composer.cursor === null ? placeOf(composer.desk) : moved(composer.desk, deed.by));
       return true;
     case 'joker':
     case 'gomme':
@@ -66,7 +66,7 @@ function takeBack(composer: Composer): boolean {
 function clear(composer: Composer): boolean {
   if (composer.picked === null && composer.mode === 'lay') composer.takeAllBack();
   composer.picked = null;
-  composer.cursor = null;
   composer.mode = 'lay';
+  composer.leave();
   return true;
 }

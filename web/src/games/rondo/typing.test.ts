@@ -11,6 +11,7 @@ const desk = (text: string, hand: readonly Card[], cursor: number | null = null)
   holder: holder(text),
   hand,
   cursor,
+  isAimed: false,
 });
 
 describe('typing a word', () => {
@@ -21,6 +22,10 @@ describe('typing a word', () => {
 
   it('keeps a letter that is already there', () => {
     expect(typed(desk('MARE', ['M']), 'M')).toEqual({ kind: 'kept' });
+  });
+
+  it('covers a letter with its like when the person has aimed at it: that pays the bonus', () => {
+    expect(typed({ ...desk('MARE', ['M'], 0), isAimed: true }, 'M')).toMatchObject({ kind: 'lay', card: { at: 0, card: 'M' } });
   });
 
   it('covers another letter with a card of the hand', () => {

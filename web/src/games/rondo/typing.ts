@@ -1,4 +1,4 @@
-// Knows how a word is typed on the holder: a letter already there is kept, another is covered by a card of the hand.
+// Knows how a word is typed on the holder: from its start, letters already there are kept; from a chosen compartment, all are covered.
 
 import type { Letter } from '@boite/language';
 import { cardAt, type Draft, type DraftCard, isUsed, laidOf, places } from './draft.ts';
@@ -10,6 +10,8 @@ export interface Desk {
   readonly hand: readonly Card[];
   /** Null before the first key. */
   readonly cursor: number | null;
+  /** The person has aimed at a compartment: every letter is laid, also over its like. */
+  readonly isAimed: boolean;
 }
 
 export type Typed =
@@ -28,7 +30,7 @@ export function placeOf({ cursor, draft, holder }: Desk): number {
 
 export function typed(desk: Desk, letter: Letter): Typed {
   const at = placeOf(desk);
-  if (letterAt(desk, at) === letter) return { kind: 'kept' };
+  if (!desk.isAimed && letterAt(desk, at) === letter) return { kind: 'kept' };
   const own = freeCard(desk, letter);
   if (own !== null) return { kind: 'lay', card: { at, index: own, card: letter, as: null, faceDown: false } };
   const joker = freeCard(desk, 'joker');

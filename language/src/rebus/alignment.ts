@@ -1,0 +1,214 @@
+// Knows the cheapest way to read cards in a row as the sounds of a word: each in turn, a Rébustory's sounds anywhere.
+
+import { DIFFERENT, isLiberty, SAME } from './differences.ts';
+import { CONSONANT, EITHER, MUTE, type Place, UNHEARD, VOWEL } from './ear.ts';
+import type { HeardWord } from './heard-word.ts';
+import { REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
+
+/** A card read from one place of the word to another. */
+export interface Step {
+  /** Which of the cards. */
+  readonly card: number;
+  /** Null for a joker or a sound of a Rébustory. */
+  readonly saying: Saying | null;
+  /** Its first consonant is the last one of the card before. */
+  readonly isMelted: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Alignment {
+  /** Whether the word was read to its end. */
+  readonly isWhole: boolean;
+  readonly cost: number;
+  /** The steps to the end of the word, else those that went furthest. */
+  readonly steps: readonly Step[];
+}
+
+/** An exact reading costs nothing; a rebus may afford one liberty, and whatever else is forgiven is cheaper. */
+const LIBERTY = 1 << 16;
+const FORGIVEN = 8;
+/** Jokers are cut at syllables, the consonants going to the next one; a bare sound is rarely meant. */
+const CLOSED = 1;
+const UNUSUAL = 2;
+const UNREACHED = 2 * LIBERTY;
+
+/** By the number of a difference. */
+export const COSTS = Int32Array.from({ length: 32 }, (_, number) => {
+  if (number === DIFFERENT) return UNREACHED;
+  return isLiberty(number) ? LIBERTY : Number(number !== SAME) * FORGIVEN;
+});
+
+/** `takesLiberties` lets extensions be read. */
+export function aligned(cards: readonly RebusCard[], word: HeardWord, takesLiberties: boolean): Alignment {
+  return new Search(cards, word, takesLiberties ? LIBERTY : UNREACHED).alignment();
+}
+
+/*
+ * A state is how many cards were read in order, how many sounds of Rébustory were spent, the place reached in the word
+ * (doubled), and whether the last card ended with a consonant that may melt with its twin (one more).
+ */
+class Search {
+  readonly #cards: readonly RebusCard[];
+  readonly #word: HeardWord;
+  /** What an extension costs. */
+  readonly #extension: number;
+  /** The cards that are read in order, and the Rébustory of each free sound. */
+  readonly #ordered: number[] = [];
+  readonly #free: number[] = [];
+  readonly #width: number;
+  readonly #costs: Int32Array;
+  /** The state before, and the number of the saying that led here, doubled, plus one when it melted; −1 for a joker's sound. */
+  readonly #previous: Int32Array;
+  readonly #ways: Int32Array;
+  // Of the step in hand:
+  #state = 0;
+  #target = 0;
+  #saying: Saying | undefined;
+  #way = 0;
+
+  constructor(cards: readonly RebusCard[], word: HeardWord, extension: number) {
+    this.#cards = cards;
+    this.#word = word;
+    this.#extension = extension;
+    for (let at = 0; at < cards.length; at++) {
+      if (cards[at]?.kind !== 'rebustory') this.#ordered.push(at);
+      else for (let sound = 0; sound < REBUSTORY_SOUNDS; sound++) this.#free.push(at);
+    }
+    this.#width = 2 * (word.length + 1);
+    const states = (this.#ordered.length + 1) * (this.#free.length + 1) * this.#width;
+    this.#costs = new Int32Array(states).fill(UNREACHED);
+    this.#previous = new Int32Array(states);
+    this.#ways = new Int32Array(states);
+  }
+
+  alignment(): Alignment {
+    const costs = this.#costs;
+    costs[0] = 0;
+    let furthest = 0;
+    for (let state = 0; state < costs.length; state++) {
+      if (costs[state] === UNREACHED) continue;
+      if (this.#placeOf(state) >= this.#placeOf(furthest)) furthest = state;
+      this.#expand(state);
+    }
+    const end = this.#end();
+    const reached = end > 0 ? end : furthest;
+    return { isWhole: end > 0, cost: costs[reached] as number, steps: this.#stepsTo(reached) };
+  }
+
+  #placeOf(state: number): number {
+    return (state % this.#width) >> 1;
+  }
+
+  #expand(state: number): void {
+    this.#state = state;
+    const columns = this.#free.length + 1;
+    const layer = Math.floor(state / this.#width);
+    const card = this.#cards[this.#ordered[Math.floor(layer / columns)] ?? -1];
+    this.#target = (layer + columns) * this.#width;
+    if (card?.kind === 'picture') this.#readPicture(sayingsOf(card));
+    else if (card !== undefined) this.#readFreely();
+    this.#target = (layer + 1) * this.#width;
+    if (layer % columns < this.#free.length) this.#readFreely();
+  }
+
+  #readPicture(sayings: readonly Saying[]): void {
+    const place = this.#placeOf(this.#state);
+    const start = this.#costs[this.#state] as number;
+    const twin = this.#state % 2 === 1 ? this.#word[place - 1]?.number : undefined;
+    for (let nth = 0; nth < sayings.length; nth++) {
+      const saying = sayings[nth] as Saying;
+      const cost = start + (saying.reading.isExtension ? this.#extension : 0);
+      this.#saying = saying;
+      this.#way = 2 * nth;
+      this.#match(0, place, cost);
+      this.#way++;
+      if (saying.first === twin) this.#match(1, place, cost + FORGIVEN);
+    }
+  }
+
+  /** From the nth sound of the saying in hand on. */
+  #match(nth: number, place: number, cost: number): void {
+    const { numbers, hasVowel, last } = this.#saying as Saying;
+    const word = this.#word;
+    if (cost >= UNREACHED) return;
+    if (nth === numbers.length) this.#arrive(2 * place + Number(last === word[place - 1]?.number), cost);
+    for (let at = place; at < word.length && nth < numbers.length; at++) {
+      const { differences, nature, isOptional } = word[at] as Place;
+      const difference = differences[numbers[nth] as number] as number;
+      // An echo alone is no sound of one's own.
+      const isOwn = hasVowel || nature !== UNHEARD;
+      if (difference !== DIFFERENT && isOwn) this.#match(nth + 1, at + 1, cost + (COSTS[difference] as number));
+      if (!isOptional) return;
+    }
+  }
+
+  #readFreely(): void {
+    this.#way = -1;
+    this.#take(this.#placeOf(this.#state), 0, this.#costs[this.#state] as number);
+  }
+
+  /** From a place on, after so many consonants and no vowel. */
+  #take(place: number, consonants: number, cost: number): void {
+    if (consonants === 1) this.#arrive(2 * place, cost + UNUSUAL);
+    const next = this.#word[place];
+    if (next === undefined) return;
+    const { nature, isOptional } = next;
+    if (isOptional) this.#take(place + 1, consonants, cost);
+    if (nature === CONSONANT || nature === EITHER) this.#take(place + 1, consonants + 1, cost);
+    if (nature === VOWEL) this.#close(place + 1, cost);
+    if (nature === EITHER || nature === MUTE) this.#close(place + 1, cost + UNUSUAL);
+  }
+
+  /** From a place on, after the vowel: as many consonants as there are. */
+  #close(place: number, cost: number): void {
+    const word = this.#word;
+    let consonants = 0;
+    for (let at = place; ; at++) {
+      this.#arrive(2 * at, cost + CLOSED * consonants);
+      const next = word[at];
+      if (next === undefined || next.nature === VOWEL) return;
+      if (!next.isOptional) consonants++;
+    }
+  }
+
+  #arrive(offset: number, cost: number): void {
+    const state = this.#target + offset;
+    if (cost >= (this.#costs[state] as number)) return;
+    this.#costs[state] = cost;
+    this.#previous[state] = this.#state;
+    this.#ways[state] = this.#way;
+  }
+
+  /** The cheapest state where all cards are read and nothing that must be said is left; 0 for none. */
+  #end(): number {
+    const costs = this.#costs;
+    let best = 0;
+    let lowest = UNREACHED;
+    for (let place = this.#word.length; place > 0; place--) {
+      for (let state = costs.length - this.#width + 2 * place; state <= costs.length - this.#width + 2 * place + 1; state++) {
+        if ((costs[state] as number) < lowest) [best, lowest] = [state, costs[state] as number];
+      }
+      if (!this.#word[place - 1]?.isOptional) break;
+    }
+    return best;
+  }
+
+  #stepsTo(end: number): readonly Step[] {
+    const steps: Step[] = [];
+    for (let state = end; state > 0; state = this.#previous[state] as number) steps.push(this.#stepTo(state));
+    return steps.reverse();
+  }
+
+  #stepTo(state: number): Step {
+    const before = this.#previous[state] as number;
+    const columns = this.#free.length + 1;
+    const layer = Math.floor(before / this.#width);
+    const isFree = columns > 1 && Math.floor(state / this.#width) === layer + 1;
+    const at = (isFree ? this.#free[layer % columns] : this.#ordered[Math.floor(layer / columns)]) as number;
+    const card = this.#cards[at] as RebusCard;
+    const way = this.#ways[state] as number;
+    const saying = card.kind === 'picture' ? (sayingsOf(card)[way >> 1] ?? null) : null;
+    return { card: at, saying, isMelted: way > 0 && way % 2 === 1, from: this.#placeOf(before), to: this.#placeOf(state) };
+  }
+}

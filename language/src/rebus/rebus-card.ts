@@ -1,0 +1,87 @@
+// Knows what lies in a rebus: a picture with its readings, a joker, a Rébustory; and every way to say a picture.
+
+import { CONSONANTS, isVowel, MUTE_E } from '../sounds/phonemes.ts';
+import type { Reading } from './cards.ts';
+import { soundNumber } from './ear.ts';
+
+/** A picture or a letter: one of its readings is heard. */
+export interface PictureCard {
+  readonly kind: 'picture';
+  readonly name: string;
+  readonly readings: readonly Reading[];
+}
+
+/** One vowel with any consonants around it, or one bare consonant. */
+export interface JokerCard {
+  readonly kind: 'joker';
+}
+
+/** Two sounds of a joker, side by side or apart: where it lies does not say where they fall. */
+export interface RebustoryCard {
+  readonly kind: 'rebustory';
+}
+
+export type RebusCard = PictureCard | JokerCard | RebustoryCard;
+
+export const JOKER: JokerCard = { kind: 'joker' };
+export const REBUSTORY: RebustoryCard = { kind: 'rebustory' };
+export const REBUSTORY_SOUNDS = 2;
+
+export function pictureCard({ name, readings }: Pick<PictureCard, 'name' | 'readings'>): PictureCard {
+  return { kind: 'picture', name, readings };
+}
+
+export function nameOf(card: RebusCard): string {
+  if (card.kind === 'picture') return card.name;
+  return card.kind === 'joker' ? 'JOKER' : 'RÉBUSTORY';
+}
+
+/** One way to say a card. */
+export interface Saying {
+  readonly reading: Reading;
+  readonly sounds: string;
+  /** The sounds by their numbers. */
+  readonly numbers: Uint8Array;
+  readonly hasVowel: boolean;
+  /** The consonant it begins or ends with, which may melt with its twin in another card; −1 for none. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const KNOWN = new WeakMap<PictureCard, readonly Saying[]>();
+
+/** Every way to say a picture, each sound once: the readings that are no extension first. */
+export function sayingsOf(card: PictureCard): readonly Saying[] {
+  const known = KNOWN.get(card) ?? allSayings(card);
+  KNOWN.set(card, known);
+  return known;
+}
+
+function allSayings({ readings }: PictureCard): readonly Saying[] {
+  const bySounds = new Map<string, Saying>();
+  for (const reading of readings.toSorted((a, b) => Number(a.isExtension ?? false) - Number(b.isExtension ?? false))) {
+    for (const sounds of saidWays(reading.sounds)) if (!bySounds.has(sounds)) bySounds.set(sounds, saying(reading, sounds));
+  }
+  return [...bySounds.values()];
+}
+
+function saying(reading: Reading, sounds: string): Saying {
+  const numbers = Uint8Array.from(sounds, (sound) => soundNumber(sound.charCodeAt(0)));
+  const hasVowel = Array.from(sounds).some(isVowel);
+  const melting = (sound = ''): number => (hasVowel && CONSONANTS.includes(sound) ? soundNumber(sound.charCodeAt(0)) : -1);
+  return { reading, sounds, numbers, hasVowel, first: melting(sounds[0]), last: melting(sounds.at(-1)) };
+}
+
+/** After these, French says a last mute e before a consonant: « vendre-di ». Elsewhere it stays mute. */
+const STUMBLING_END = /[pbtdkgfv][lR]_$/;
+const MOST_MUTE_E = 4;
+
+/** With and without each mute e inside. */
+function saidWays(sounds: string): readonly string[] {
+  const kept = STUMBLING_END.test(sounds) ? sounds : sounds.replace(/_$/, '');
+  const [start = '', ...rest] = kept.split(MUTE_E);
+  if (rest.length > MOST_MUTE_E) return [kept.replaceAll(MUTE_E, '')];
+  return rest
+    .reduce((ways, next) => ways.flatMap((way) => [way + next, way + MUTE_E + next]), [start])
+    .filter((way) => way !== '');
+}

@@ -1,0 +1,67 @@
+// Knows how sounds are written so that a French reader says them: « Sapo » is « chapo ».
+
+import { isVowel } from '../sounds/phonemes.ts';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  e: 'é',
+  E: 'è',
+  A: 'â',
+  O: 'o',
+  u: 'ou',
+  y: 'u',
+  '2': 'eu',
+  '9': 'eu',
+  '@': 'e',
+  _: 'e',
+  '5': 'in',
+  '1': 'un',
+  '4': 'an',
+  '0': 'on',
+  j: 'y',
+  '8': 'u',
+  w: 'ou',
+  S: 'ch',
+  Z: 'j',
+  N: 'gn',
+  G: 'ng',
+  R: 'r',
+};
+
+/** Sounds that are better known together. */
+const TOGETHER: readonly (readonly [RegExp, string])[] = [
+  [/^wa/, 'oi'],
+  [/^w5/, 'oin'],
+  [/^ij$/, 'ille'],
+  [/^aj(?![aeiouyEO])/, 'ail'],
+  [/^Ej(?![aeiouyEO])/, 'eil'],
+  [/^9j(?![aeiouyEO])/, 'euil'],
+  [/^uj(?![aeiouyEO])/, 'ouille'],
+  [/^ks/, 'x'],
+];
+
+export function spoken(sounds: string): string {
+  let text = '';
+  for (let at = 0; at < sounds.length; ) {
+    const [length, letters] = lettersAt(sounds, at);
+    text += letters;
+    at += length;
+  }
+  return text;
+}
+
+function lettersAt(sounds: string, at: number): readonly [number, string] {
+  const rest = sounds.slice(at);
+  for (const [pattern, letters] of TOGETHER) {
+    const met = pattern.exec(rest)?.[0].length;
+    if (met !== undefined) return [met, letters];
+  }
+  return [1, letterOf(sounds, at)];
+}
+
+function letterOf(sounds: string, at: number): string {
+  const sound = sounds[at] as string;
+  const next = sounds[at + 1] ?? '';
+  if (sound === 's' && isVowel(sounds[at - 1] ?? '') && next !== '') return isVowel(next) ? 'ss' : 's';
+  if (sound === 'g' && /[eEi29@5j8y_]/.test(next)) return 'gu';
+  return LETTERS[sound] ?? sound;
+}

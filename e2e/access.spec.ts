@@ -1,0 +1,104 @@
+// Knows that the page can be used by everyone: by keyboard, by dragging, with a screen reader, on a phone, in the dark.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Play } from '@boite/games/rondo/types.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { awaitTurn, bestPlay, holderOf, layByTapping, takeTurn } from './player.ts';
+
+const SCREENS = [
+  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const;
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const { name, viewport, colorScheme } of SCREENS) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test('every page passes axe and fits the screen', async ({ page }) => {
+      for (const address of ['/', '/regles/rondo', '/a-propos', '/nulle-part']) {
+        await page.goto(address);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+
+    test('the lobby and a game pass axe and fit the screen', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Inviter des amis' }).click();
+      await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: /Compléter avec des robots/ }).click();
+      await page.getByRole('button', { name: 'Commencer la partie' }).click();
+      await awaitTurn(page);
+      await expectAccessible(page);
+      await takeTurn(page);
+      await awaitTurn(page);
+      const best = await bestPlay(page);
+      if (best) await layByTapping(page, best.play);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+async function firstWord(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+  await awaitTurn(page);
+  const best = await bestPlay(page);
+  if (best === null) throw new Error('no word can be made');
+  return best;
+}
+
+test('by keyboard alone a word is typed, cleared, typed again and played', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Jouer tout de suite/ }).focus();
+  await page.keyboard.press('Enter');
+  await awaitTurn(page);
+  const best = await bestPlay(page);
+  if (best === null) throw new Error('no word can be made');
+  const before = await holderOf(page);
+  await typePlay(page, best.play);
+  await page.keyboard.press('Escape');
+  expect(await holderOf(page)).toEqual(before);
+  await typePlay(page, best.play);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'À vous' })).toBeHidden();
+});
+
+/** Moves from compartment to compartment with the arrows; a letter lays its card, or a joker where there is none. */
+async function typePlay(page: Page, { lengthen, placements }: Play): Promise<void> {
+  const shift = lengthen === 'start' ? 1 : 0;
+  for (const { at, card, as } of placements) {
+    await page.locator(`[data-slot="${at - shift}"]`).focus();
+    await page.keyboard.press(card === 'gomme' ? '-' : card === 'joker' ? '*' : card);
+    if (as !== null) await page.keyboard.press(as);
+  }
+}
+
+test('by dragging, a card goes to a compartment and back', async ({ page }) => {
+  const { play } = await firstWord(page);
+  const [placement] = play.placements;
+  if (!placement) throw new Error('nothing to lay');
+  const slot = placement.at - (play.lengthen === 'start' ? 1 : 0);
+  const card = page.locator(`[data-hand] button[aria-label^="Carte ${placement.card},"]`).first();
+  await card.dragTo(page.locator(`[data-slot="${slot}"]`));
+  if (placement.as) await page.getByRole('button', { name: `Lettre ${placement.as}`, exact: true }).click();
+  await expect(page.locator('[data-slot][aria-label*="pas encore jouée"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reprendre tout' }).click();
+  await expect(page.locator('[data-slot][aria-label*="pas encore jouée"]')).toHaveCount(0);
+});

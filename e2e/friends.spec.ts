@@ -1,0 +1,105 @@
+// Knows that two people play by link, that a line may break and a server die in the middle of a turn, and that nothing is lost or seen.
+
+import type { Page } from '@playwright/test';
+import { type Listener, newPerson, twoFriends } from './friends.ts';
+import { expect, test } from './house.ts';
+import { bestPlay, ending, handOf, holderOf, layByTapping, takeTurn, yourTurn } from './player.ts';
+
+const draft = (page: Page) => page.locator('[data-slot][aria-label*="pas encore jouée"]');
+
+/** The one whose turn it is, and the other. */
+async function inTurn(people: readonly [Listener, Listener]): Promise<readonly [Listener, Listener]> {
+  const [ada, zoe] = people;
+  await expect.poll(async () => (await yourTurn(ada.page).isVisible()) || (await yourTurn(zoe.page).isVisible())).toBe(true);
+  return (await yourTurn(ada.page).isVisible()) ? [ada, zoe] : [zoe, ada];
+}
+
+/** Plays that many turns; both screens must show the same word after each. */
+async function playTurns(people: readonly [Listener, Listener], count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) {
+    const [player, other] = await inTurn(people);
+    await takeTurn(player.page);
+    await expect(yourTurn(other.page)).toBeVisible();
+    expect(await holderOf(player.page)).toEqual(await holderOf(other.page));
+  }
+}
+
+test('two browsers play by link, and agree to stop', async ({ browser, house }) => {
+  const people = await twoFriends(browser, house.url);
+  await playTurns(people, 6);
+  for (const { page } of people) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Arrêter la partie ici' }).click();
+  }
+  for (const { page } of people) await expect(ending(page).getByRole('listitem')).toHaveCount(2);
+  await people[1].page.getByRole('button', { name: 'Encore une partie' }).click();
+  for (const { page } of people) await expect(page.getByRole('button', { name: 'Je n’en montre pas' })).toBeVisible();
+});
+
+test('a reload in the middle of a turn keeps the cards laid but not sent', async ({ browser, house }) => {
+  const [player] = await inTurn(await twoFriends(browser, house.url));
+  const best = await bestPlay(player.page);
+  await layByTapping(player.page, best?.play ?? { lengthen: null, placements: [] });
+  const laid = await draft(player.page).count();
+  expect(laid).toBe(3);
+  await player.page.reload();
+  await expect(draft(player.page)).toHaveCount(laid);
+  await player.page.getByRole('button', { name: /^Jouer/ }).click();
+  await expect(yourTurn(player.page)).toBeHidden();
+});
+
+test('a lost connection is told, comes back to the same turn, and the move is still there', async ({ browser, house }) => {
+  const [player, other] = await inTurn(await twoFriends(browser, house.url));
+  const best = await bestPlay(player.page);
+  await layByTapping(player.page, best?.play ?? { lengthen: null, placements: [] });
+  await house.kill();
+  await expect(player.page.getByText('Connexion perdue')).toBeVisible();
+  await expect(draft(player.page)).toHaveCount(3);
+  await house.open();
+  await expect(player.page.getByText('Connexion perdue')).toBeHidden({ timeout: 30_000 });
+  await expect(other.page.getByText('Connexion perdue')).toBeHidden({ timeout: 30_000 });
+  await player.page.getByRole('button', { name: /^Jouer/ }).click();
+  await expect(yourTurn(other.page)).toBeVisible();
+  expect((await holderOf(other.page)).length).toBe(3);
+});
+
+test('a server killed in the middle of a game goes on at the same turn with the same hands and scores', async ({
+  browser,
+  house,
+}) => {
+  const people = await twoFriends(browser, house.url);
+  await playTurns(people, 3);
+  const [player, other] = await inTurn(people);
+  const before = [await handOf(player.page), await holderOf(player.page), await handOf(other.page)];
+  await house.kill();
+  await house.open();
+  await Promise.all(people.map(({ page }) => page.reload()));
+  await expect(yourTurn(player.page)).toBeVisible();
+  expect([await handOf(player.page), await holderOf(player.page), await handOf(other.page)]).toEqual(before);
+  await playTurns(people, 2);
+});
+
+test('a spectator and an opponent never receive a hand that is not theirs', async ({ browser, house }) => {
+  const people = await twoFriends(browser, house.url);
+  const watcher = await newPerson(browser, house.url);
+  await watcher.page.goto(people[0].page.url());
+  await expect(watcher.page.getByText('Vous regardez la partie.')).toBeVisible();
+  await playTurns(people, 6);
+
+  const steps = ({ heard }: Listener) => heard.map((text) => JSON.parse(text)).filter(({ type }) => type === 'step');
+  const seen = steps(watcher);
+  expect(seen.length).toBeGreaterThan(5);
+  for (const step of seen) {
+    expect(step.viewer).toBe('spectator');
+    expect(step.view.hand).toBeNull();
+    for (const { news } of step.told) expect(news.drew ?? news.own ?? null).toBeNull();
+  }
+  for (const [seat, person] of people.entries()) for (const step of steps(person)) expect(step.viewer).toBe(seat);
+});
+
+test('an unknown code is explained, and the way back is shown', async ({ page }) => {
+  await page.goto('/t/BCDFGH');
+  await expect(page.getByText('Aucune table ne porte le code')).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

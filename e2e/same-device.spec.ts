@@ -1,0 +1,57 @@
+// Knows that people share one device behind a curtain, also without a network.
+
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { awaitTurn, ending, handOf, takeTurn } from './player.ts';
+
+const curtain = (page: Page) => page.getByRole('button', { name: /^C’est moi/ });
+const hand = (page: Page) => page.getByRole('list', { name: 'Votre main' });
+
+/** Two people on this device, at a game that has begun. */
+async function twoHere(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sur cet appareil' }).click();
+  await page.getByRole('button', { name: 'Quelqu’un ici' }).first().click();
+  await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
+  await page.getByRole('button', { name: 'S’asseoir' }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+}
+
+test('the curtain hides every hand until the next person says so', async ({ page }) => {
+  await twoHere(page);
+  const seen: string[] = [];
+  for (let turn = 0; turn < 8; turn++) {
+    await expect(curtain(page).first()).toBeVisible();
+    await expect(hand(page)).toHaveCount(0);
+    await curtain(page).first().click();
+    await expect(hand(page)).toBeVisible();
+    seen.push((await handOf(page)).join());
+    await awaitTurn(page);
+    await takeTurn(page);
+  }
+  expect(new Set(seen).size).toBeGreaterThan(2);
+  await curtain(page).first().click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Arrêter la partie ici' }).click();
+  await page
+    .getByRole('button', { name: /D’accord|C’est moi/ })
+    .first()
+    .click();
+  await expect(
+    ending(page)
+      .or(page.getByRole('button', { name: /D’accord/ }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('without a network the page opens again and a game against a bot goes on', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+  await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+  await awaitTurn(page);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await awaitTurn(page)).toBe('turn');
+  await takeTurn(page);
+  expect(await awaitTurn(page)).toBe('turn');
+});

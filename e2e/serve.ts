@@ -1,0 +1,8 @@
+// Knows how to start the real server for a test. Its bots do not wait for people to follow, and limits are those of many players.
+
+import { startServer } from '@boite/server';
+
+const { PORT = '0', BOITE_DATA = '' } = process.env;
+const server = await startServer({ port: Number(PORT), host: '127.0.0.1', data: BOITE_DATA, pace: () => 0 });
+console.log(server.url);
+process.once('SIGTERM', () => server.close().then(() => process.exit(0)));

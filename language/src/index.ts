@@ -8,5 +8,7 @@ export { lowestLetter } from './letter-set.ts';
 export { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from './lexicon.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
+export type { Pronunciation } from './sounds/sound-notes.ts';
+export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
 export { counted, signed, typeset } from './typography.ts';

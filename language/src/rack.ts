@@ -15,12 +15,11 @@ export interface RackLimits {
 
 /** Every word that a rack can make, each once, in alphabetical order. */
 export function wordsFromRack(graph: WordGraph, rack: string, limits: RackLimits = {}): readonly string[] {
-  return new RackWalk(graph, limits).words(rack);
+  return new RackWalk(graph.cells, rack, limits).wordsFrom(graph.root);
 }
 
 /** A walk on the graph that spends a rack: a tile where there is one, else a joker, so that each word is met once. */
 class RackWalk {
-  readonly #graph: WordGraph;
   readonly #cells: Uint32Array;
   readonly #min: number;
   readonly #max: number;
@@ -31,48 +30,50 @@ class RackWalk {
   #letters = 0;
   #jokers: number;
 
-  constructor(graph: WordGraph, { jokers = 0, min = 1, max = Number.POSITIVE_INFINITY }: RackLimits) {
-    this.#graph = graph;
-    this.#cells = graph.cells;
+  constructor(cells: Uint32Array, rack: string, { jokers = 0, min = 1, max = rack.length + jokers }: RackLimits) {
+    this.#cells = cells;
     this.#jokers = jokers;
     this.#min = min;
     this.#max = max;
-  }
-
-  words(rack: string): readonly string[] {
     for (let at = 0; at < rack.length; at++) {
       const letter = rack.charCodeAt(at) - 65;
       this.#tiles[letter] = (this.#tiles[letter] as number) + 1;
       this.#letters |= 1 << letter;
     }
-    this.#follow(this.#graph.root, this.#affordable(this.#graph.root), '');
+  }
+
+  wordsFrom(root: Node): readonly string[] {
+    if (this.#max > 0) this.#follow(root, this.#affordable(root), '');
     return this.#words;
   }
 
+  /** The letters that can follow and that the rack can still pay. */
   #affordable(node: Node): number {
     return (this.#cells[node] as number) & (this.#jokers > 0 ? PLACE_BITS : this.#letters);
   }
 
   #follow(node: Node, letters: number, start: string): void {
-    for (let rest = start.length < this.#max ? letters : 0; rest !== 0; rest &= rest - 1) {
+    for (let rest = letters; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
       const step = this.#cells[node + 1 + letter] as number;
-      const word = start + LETTERS[letter];
-      if ((step & WORD_BIT) !== 0 && word.length >= this.#min) this.#words.push(word);
-      this.#spend(letter, step & PLACE_BITS, word);
+      const tiles = this.#tiles[letter] as number;
+      this.#change(letter, tiles, -1);
+      const beyond = this.#affordable(step & PLACE_BITS);
+      // Most steps are dead ends: a string for each of them would cost more than the step.
+      if ((step & WORD_BIT) !== 0 || beyond !== 0) this.#reach(step, beyond, start + LETTERS[letter]);
+      this.#change(letter, tiles, 1);
     }
   }
 
-  /** Goes on with a letter less, then takes it back. */
-  #spend(letter: number, node: Node, word: string): void {
-    const tiles = this.#tiles[letter] as number;
-    if (tiles === 0) this.#jokers--;
-    else this.#tiles[letter] = tiles - 1;
-    if (tiles === 1) this.#letters ^= 1 << letter;
-    const letters = this.#affordable(node);
-    if (letters !== 0) this.#follow(node, letters, word);
-    if (tiles === 0) this.#jokers++;
-    else this.#tiles[letter] = tiles;
+  #reach(step: number, beyond: number, word: string): void {
+    if ((step & WORD_BIT) !== 0 && word.length >= this.#min) this.#words.push(word);
+    if (beyond !== 0 && word.length < this.#max) this.#follow(step & PLACE_BITS, beyond, word);
+  }
+
+  /** Spends a letter or takes it back; `tiles` is what there was of it before it was spent. */
+  #change(letter: number, tiles: number, by: 1 | -1): void {
+    if (tiles === 0) this.#jokers += by;
+    else this.#tiles[letter] = (this.#tiles[letter] as number) + by;
     if (tiles === 1) this.#letters ^= 1 << letter;
   }
 }

@@ -1,18 +1,17 @@
-// Knows how rules of reading are written and matched: « left(letters)right sound », the first that fits wins.
+// Knows how rules of reading are written and matched: « left(letters)right sounds », the first that fits wins.
 
 /** A letter, a word's edge (#), an s at its end ($), or the stand-in of a sound (α a vowel, β a consonant), as a small number. */
 const LETTERS = '#$abcdefghijklmnopqrstuvwxyzàâäãáéèêëîïíôöóõùûüúÿçñœæαβ';
 const EDGE = 0;
 const FINAL_S = 1;
 const CODES = 64;
-
-const VOWELS = 'aàâäãáeéèêëiîïíoôöóõuùûüúyÿœæα';
-const CONSONANTS = 'bcçdfghjklmnñpqrstvwxz$β';
+/** The code of each character, by its place in Unicode; 0 for those we do not know. */
+const CODE_OF = Uint8Array.from({ length: 1024 }, (_, point) => Math.max(EDGE, LETTERS.indexOf(String.fromCharCode(point))));
 
 /** Capitals in a rule are kinds of letters. */
 const KINDS: Readonly<Record<string, string>> = {
-  V: VOWELS,
-  C: CONSONANTS,
+  V: 'aàâäãáeéèêëiîïíoôöóõuùûüúyÿœæα',
+  C: 'bcçdfghjklmnñpqrstvwxz$β',
   // The vowels that soften c and g.
   F: 'eéèêëiîïíyæ',
   // What l and r follow in one syllable.
@@ -28,56 +27,60 @@ type Place = Uint8Array;
 interface Rule {
   /** From the nearest letter outwards. */
   readonly left: readonly Place[];
+  /** How many letters it reads. */
   readonly length: number;
+  /** All that must be there from its second letter on. */
   readonly right: readonly Place[];
-  readonly sound: string;
+  readonly sounds: string;
 }
 
+/** The rules to try on two letters in a row: `first * CODES + second`. */
 export type RuleTable = readonly (readonly Rule[])[];
 
-/** The rules of some lines, by the first letter each reads. */
 export function ruleTable(lines: readonly string[]): RuleTable {
-  const table: Rule[][] = Array.from({ length: CODES }, () => []);
+  const table: Rule[][] = Array.from({ length: CODES * CODES }, () => []);
   for (const line of lines) {
-    const [, left = '', letters = '', right = '', sound = ''] = /^(.*)\((.+)\)(.*) (\S+)$/.exec(line) ?? [];
-    const rule = ruleOf({ left, letters, right, sound: sound === '-' ? '' : sound });
-    table[codeOf(letters[0] ?? '')]?.push(rule);
+    const [, left = '', letters = '', right = '', sounds = ''] = /^(.*)\((.+)\)(.*) (\S+)$/.exec(line) ?? [];
+    const [, ...rest] = placesOf(letters + right);
+    const rule = { left: placesOf(left).reverse(), length: letters.length, right: rest, sounds: sounds.replace(SILENT, '') };
+    const first = LETTERS.indexOf(letters[0] ?? '');
+    for (let second = 0; second < CODES; second++) if (rest[0]?.[second] ?? 1) table[first * CODES + second]?.push(rule);
   }
   return table;
 }
 
-/** The letters of a form between two edges, as codes; letters we do not know are edges too. */
-export function codesOf(form: string): Uint8Array {
+const SILENT = '-';
+
+/** The letters of a form between two edges, as codes. */
+function codesOf(form: string): Uint8Array {
   const codes = new Uint8Array(form.length + 2);
-  for (let at = 0; at < form.length; at++) codes[at + 1] = codeOf(form[at] as string);
+  for (let at = 0; at < form.length; at++) codes[at + 1] = CODE_OF[form.charCodeAt(at)] ?? EDGE;
   if (form.endsWith('s')) codes[form.length] = FINAL_S;
   return codes;
 }
 
-/** The sounds of a word's letters by the first rules that fit. */
-export function readBy(table: RuleTable, codes: Uint8Array): string {
+/** The sounds of a form by the first rules that fit. */
+export function readBy(table: RuleTable, form: string): string {
+  const codes = codesOf(form);
   let sounds = '';
-  for (let at = 1; at < codes.length - 1; ) {
-    const rule = table[codes[at] as number]?.find((one) => fits(one, codes, at));
-    sounds += rule?.sound ?? '';
+  for (let at = 1; at <= form.length; ) {
+    const rule = ruleAt(table, codes, at);
+    if (rule !== undefined) sounds += rule.sounds;
     at += rule?.length ?? 1;
   }
   return sounds;
 }
 
-function fits({ left, length, right }: Rule, codes: Uint8Array, at: number): boolean {
-  for (let nth = 0; nth < right.length; nth++) if (!(right[nth] as Place)[codes[at + 1 + nth] ?? EDGE]) return false;
-  for (let nth = 0; nth < left.length; nth++) if (!(left[nth] as Place)[codes[at - 1 - nth] ?? EDGE]) return false;
-  return length > 0;
+function ruleAt(table: RuleTable, codes: Uint8Array, at: number): Rule | undefined {
+  const rules = table[(codes[at] as number) * CODES + (codes[at + 1] as number)] ?? [];
+  for (let nth = 0; nth < rules.length; nth++) if (fits(rules[nth] as Rule, codes, at)) return rules[nth];
+  return undefined;
 }
 
-function ruleOf({ left, letters, right, sound }: Record<'left' | 'letters' | 'right' | 'sound', string>): Rule {
-  return {
-    left: placesOf(left).reverse(),
-    length: letters.length,
-    right: placesOf(letters + right).slice(1),
-    sound,
-  };
+function fits({ left, right }: Rule, codes: Uint8Array, at: number): boolean {
+  for (let nth = 1; nth < right.length; nth++) if (!(right[nth] as Place)[codes[at + 1 + nth] ?? EDGE]) return false;
+  for (let nth = 0; nth < left.length; nth++) if (!(left[nth] as Place)[codes[at - 1 - nth] ?? EDGE]) return false;
+  return true;
 }
 
 /** « a » a letter, « V » a kind, « [ab] » a choice, « [^ab] » anything else, « # » an edge of the word, « $ » a last s, « % » both. */
@@ -86,12 +89,8 @@ function placesOf(pattern: string): Place[] {
 }
 
 function placeOf(sign: string): Place {
-  const negated = sign.startsWith('[^');
+  const isNegated = sign.startsWith('[^');
   const signs = sign.replaceAll(/^\[\^?|\]$/g, '');
   const taken = new Set(Array.from(signs, (one) => KINDS[one] ?? one).join(''));
-  return Uint8Array.from({ length: CODES }, (_, code) => Number(taken.has(LETTERS[code] ?? '') !== negated));
-}
-
-function codeOf(letter: string): number {
-  return Math.max(EDGE, LETTERS.indexOf(letter));
+  return Uint8Array.from({ length: CODES }, (_, code) => Number(taken.has(LETTERS[code] ?? '') !== isNegated));
 }

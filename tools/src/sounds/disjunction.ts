@@ -4,7 +4,10 @@
 export function disjunctionIn(list: string): (form: string) => boolean {
   const lines = list.split('\n').filter((line) => /^[+-]/.test(line));
   const beginnings = new Map(lines.map((line) => [line.slice(1).trim(), line.startsWith('+')]));
-  return (form) => beginningsOf(form).map((text) => beginnings.get(text)).find((found) => found !== undefined) ?? false;
+  return (form) =>
+    beginningsOf(form)
+      .map((text) => beginnings.get(text))
+      .find((found) => found !== undefined) ?? false;
 }
 
 /** Itself and its singular as whole words, then its beginnings, the longest first. */

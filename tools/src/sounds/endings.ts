@@ -2,23 +2,35 @@
 
 import type { Role } from '../lexicon/morphology.ts';
 
-/** The spellings to read for a form, by the roles it has; itself when its ending is not one of those. */
-export function endingReadings(form: string, roles: readonly Role[]): readonly string[] {
-  if (roles.length === 0) return [form];
-  const readings = roles.map((role) => reading(form, role));
-  return [...new Set(readings)];
+/** A form, what it can be, and which other forms exist. */
+export interface Word {
+  readonly form: string;
+  readonly roles: readonly Role[];
+  readonly isForm: (form: string) => boolean;
 }
 
-function reading(form: string, role: Role): string {
-  if (/[^ai]ent$|[^a]ient$/.test(form)) return withoutTail(form, 'ent') + (role.isConjugated ? conjugatedEnt(form, role) : 'ênt');
-  if (/[^sx]tions$/.test(form) && role.isConjugated && !role.lemma.endsWith('tier')) return `${withoutTail(form, 'tions')}thions`;
-  if (/[^aeo]us$/.test(form) && role.lemma === form && !role.isConjugated && !role.hasFeminine) return `${withoutTail(form, 's')}{s}`;
-  if (/[^iéyïe]ens?$/.test(form) && /[^iéyïe]en$/.test(role.lemma) && !role.isConjugated) return form.replace(/ens?$/, '{En}');
+/** The spellings to read for a form, by the roles it has; itself when its ending is not one of those. */
+export function endingReadings(word: Word): readonly string[] {
+  return word.roles.length === 0 ? [word.form] : [...new Set(word.roles.map((role) => reading(word, role)))];
+}
+
+function reading({ form, isForm }: Word, { lemma, isConjugated }: Role): string {
+  if (/[^a]ent$/.test(form)) return withoutTail(form, 'ent') + (isConjugated ? conjugatedEnt(form, lemma) : 'ênt');
+  if (isConjugated) return conjugated(form, lemma);
+  // Latin: « un virus », but « des vertus » and « inclus, incluse ».
+  if (/[^aeo]us$/.test(form) && lemma === form && !isForm(`${form}e`)) return `${withoutTail(form, 's')}{s}`;
+  // Latin and German: « des abdomens », but « des moyens ».
+  if (/[^iéyïe]en$/.test(lemma) && /ens?$/.test(form)) return form.replace(/ens?$/, '{En}');
   return form;
 }
 
+/** Where we « portions » keeps its t. */
+function conjugated(form: string, lemma: string): string {
+  return /[^sx]tions$/.test(form) && !lemma.endsWith('tier') ? `${withoutTail(form, 'tions')}thions` : form;
+}
+
 /** « Il tient », « il ment », « ils couvent ». */
-function conjugatedEnt(form: string, { lemma }: Role): string {
+function conjugatedEnt(form: string, lemma: string): string {
   if (lemma.endsWith('enir') && form.endsWith('ient')) return '{5}';
   return form === withoutTail(lemma, 'ir') ? 'ênt' : 'e';
 }

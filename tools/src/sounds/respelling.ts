@@ -31,7 +31,11 @@ export class Overrides {
   }
 
   isWhole(form: string): boolean {
-    return this.#byText.has(`alone ${form}`) || this.#byText.has(`whole ${form}`) || (form.endsWith('s') && this.#byText.has(`whole ${form.slice(0, -1)}`));
+    return (
+      this.#byText.has(`alone ${form}`) ||
+      this.#byText.has(`whole ${form}`) ||
+      (form.endsWith('s') && this.#byText.has(`whole ${form.slice(0, -1)}`))
+    );
   }
 
   /** The longest pattern first, then the others beside it. */
@@ -63,7 +67,11 @@ export class Overrides {
 }
 
 function overrideOf(pattern: string, respelling: string): Override {
-  return { text: pattern.replaceAll(/[-=]/g, ''), place: placeOf(pattern), respellings: respelling.replaceAll('-', '').split('|') };
+  return {
+    text: pattern.replaceAll(/[-=]/g, ''),
+    place: placeOf(pattern),
+    respellings: respelling.replaceAll('-', '').split('|'),
+  };
 }
 
 function placeOf(pattern: string): Override['place'] {

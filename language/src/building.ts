@@ -1,0 +1,6 @@
+// Knows what only the builders of the data files need.
+
+export { writtenClasses } from './class-file.ts';
+export { sealedDataFile } from './data-file.ts';
+export { readRespelled } from './sounds/reading.ts';
+export { soundNotes } from './sounds/sound-notes.ts';

@@ -10,7 +10,8 @@ export interface Reading {
 export function* readLefff(text: string): Generator<Reading, void, void> {
   for (const line of text.split('\n')) {
     const [form = '', category = '', lemma = '', traits = ''] = line.split('\t');
-    if (/^\p{Ll}+$/u.test(form)) yield { form, category, lemma, traits };
+    // Pronouns have their category for a lemma: « je » and « elle » would be one word.
+    if (/^\p{Ll}+$/u.test(form)) yield { form, category, lemma: lemma === category ? form : lemma, traits };
   }
 }
 

@@ -38,6 +38,8 @@ export interface GameScreen {
   readonly Sheet: Component<SheetProps>;
   /** News that the screen shows already and that the log does not repeat. */
   readonly unwritten: readonly string[];
+  /** What the keyboard does, for those who play with it. */
+  readonly keys: readonly { readonly keys: string; readonly does: string }[];
   standing(view: object): Standing;
 }
 

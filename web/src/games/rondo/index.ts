@@ -18,4 +18,14 @@ function askedIn({ phase, holder, pending }: View): string {
   return holder.length === 0 ? 'Posez le premier mot.' : 'Changez le mot.';
 }
 
-export const screen: GameScreen = { Screen, Sheet, standing, unwritten: ['turn'] };
+const keys = [
+  { keys: 'A … Z', does: 'pose la carte, ou un joker à sa place ; une lettre déjà là est gardée' },
+  { keys: '← →', does: 'choisit une case : toute lettre tapée ensuite la recouvre' },
+  { keys: '- ou Suppr', does: 'pose une gomme' },
+  { keys: '* ou ?', does: 'pose un joker, puis demande sa lettre' },
+  { keys: '⌫', does: 'reprend une carte' },
+  { keys: 'Échap', does: 'reprend tout' },
+  { keys: 'Entrée', does: 'joue le mot' },
+].map(({ keys, does }) => ({ keys, does: typeset(does) }));
+
+export const screen: GameScreen = { Screen, Sheet, standing, keys, unwritten: ['turn'] };

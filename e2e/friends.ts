@@ -19,14 +19,14 @@ export async function newPerson(browser: Browser, baseURL: string): Promise<List
 }
 
 /** Opens a table for two; the address to send. */
-export async function openTable({ page }: Listener): Promise<string> {
+async function openTable({ page }: Listener): Promise<string> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Inviter des amis' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   return page.url();
 }
 
-export async function sit({ page }: Listener, address: string, name: string): Promise<void> {
+async function sit({ page }: Listener, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Votre prénom').fill(name);
   await page.getByRole('button', { name: 'Je joue' }).click();

@@ -9,8 +9,8 @@ const LETTER_COUNTS = 'A8 B2 C3 D3 E12 F2 G2 H2 I6 J1 K1 L5 M3 N6 O5 P3 Q1 R6 S6
 /** The letters worth one point, two points … six points. */
 const LETTERS_WORTH = ['AEILNORSTU', 'CDMP', 'BFGHV', 'JQ', 'XYZ', 'KW'];
 
-export const GOMME_COUNT = 10;
-export const JOKER_COUNT = 6;
+const GOMME_COUNT = 10;
+const JOKER_COUNT = 6;
 export const JOKER_VALUE = 1;
 export const GOMME_VALUE = -2;
 

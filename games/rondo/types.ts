@@ -199,7 +199,7 @@ export type News =
 export type Phase = 'opening' | 'turn' | 'pending' | 'over';
 
 /** A play that stands unless someone contests it (judging `table`). */
-export interface Pending {
+interface Pending {
   readonly play: Play;
   readonly word: string;
   readonly accepted: readonly Seat[];

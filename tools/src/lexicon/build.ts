@@ -1,7 +1,7 @@
 // Knows how to renew the files of language/data: node tools/src/lexicon/build.ts
 
 import { writeFileSync } from 'node:fs';
-import { DATA_FILES } from '../../../language/src/lexicon.ts';
+import { DATA_FILES } from '@boite/language/src/lexicon.ts';
 import { builtFiles } from './files.ts';
 
 const folder = new URL('../../../language/data/', import.meta.url);

@@ -1,7 +1,7 @@
 // Knows what is kept of each word besides its letters: spellings, lemmas, rank.
 
-import { spelled } from '../../../language/src/alphabet.ts';
-import type { Morphology } from '../../../language/src/lemma-notes.ts';
+import { spelled } from '@boite/language/src/alphabet.ts';
+import type { Morphology } from '@boite/language/src/lemma-notes.ts';
 import { type Role, rolesOf } from './morphology.ts';
 import { type Frequencies, frequenciesOf } from './ranks.ts';
 import { readReview } from './review.ts';

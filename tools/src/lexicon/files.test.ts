@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { DATA_FILES } from '@boite/language/src/lexicon.ts';
 import { expect, test } from 'vitest';
-import { DATA_FILES } from '../../../language/src/lexicon.ts';
 import { builtFiles } from './files.ts';
 
 test('the files of language/data are what the sources make, to the byte', { timeout: 300_000 }, () => {

@@ -1,12 +1,12 @@
 // Knows how the words are written into the files of language/data.
 
-import { accentNotes } from '../../../language/src/accents.ts';
-import { writtenClasses } from '../../../language/src/class-file.ts';
-import { type DataFile, sealedDataFile } from '../../../language/src/data-file.ts';
-import { graphOf } from '../../../language/src/graph-builder.ts';
-import { lemmaNotes } from '../../../language/src/lemma-notes.ts';
-import type { DATA_FILES } from '../../../language/src/lexicon.ts';
-import { writtenRanks } from '../../../language/src/rank-file.ts';
+import { accentNotes } from '@boite/language/src/accents.ts';
+import { writtenClasses } from '@boite/language/src/class-file.ts';
+import { type DataFile, sealedDataFile } from '@boite/language/src/data-file.ts';
+import { graphOf } from '@boite/language/src/graph-builder.ts';
+import { lemmaNotes } from '@boite/language/src/lemma-notes.ts';
+import type { DATA_FILES } from '@boite/language/src/lexicon.ts';
+import { writtenRanks } from '@boite/language/src/rank-file.ts';
 import { allEntries, type Entry } from './entries.ts';
 
 type Name = keyof typeof DATA_FILES;

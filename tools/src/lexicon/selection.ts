@@ -1,6 +1,6 @@
 // Knows which forms are words of the games: those that two sources of three agree on, and what was reviewed by hand.
 
-import { spelled } from '../../../language/src/alphabet.ts';
+import { spelled } from '@boite/language/src/alphabet.ts';
 import { withoutLigatures } from './ligatures.ts';
 import type { Review } from './review.ts';
 import type { Sources } from './sources.ts';

@@ -1,5 +1,6 @@
 // Knows whether cards in a row say a word: which card gave which sound, or where it broke.
 
+import type { Sounds } from '../sounds/sounds.ts';
 import type { Tolerance } from '../sounds/tolerance.ts';
 import { type Alignment, aligned } from './alignment.ts';
 import { type Ear, earOf } from './ear.ts';
@@ -8,6 +9,7 @@ import { missOf } from './miss.ts';
 import { type Part, partOf } from './parts.ts';
 import { type RebusCard, sayingsOf } from './rebus-card.ts';
 import type { RebusRefusal } from './refusal.ts';
+import { LONGEST_CLAIM, waysToSay } from './spoken-words.ts';
 
 /** A word has fewer sounds, and every card gives one. */
 export const MOST_CARDS = 40;
@@ -62,4 +64,19 @@ function objectionTo(cards: readonly RebusCard[], heard: readonly string[]): Reb
   if (silent?.kind === 'picture') return { code: 'silent-card', card: silent.name };
   if (!cards.some(({ kind }) => kind === 'picture')) return { code: 'no-picture' };
   return heard.length === 0 || heard.some(({ length }) => length > MOST_SOUNDS) ? { code: 'too-long' } : null;
+}
+
+/** A rebus as a player claims it: a word or a phrase. */
+export interface Claim {
+  readonly cards: readonly RebusCard[];
+  readonly word: string;
+  readonly tolerance: Tolerance;
+  readonly sounds: Pick<Sounds, 'of'>;
+}
+
+export function judgeRebus({ cards, word, tolerance, sounds }: Claim): RebusVerdict {
+  const heard = waysToSay(word, sounds);
+  if (heard.length > 0) return judgeHeard({ cards, heard, tolerance });
+  const isLong = word.length > LONGEST_CLAIM;
+  return { accepted: false, sounds: null, refusal: isLong ? { code: 'too-long' } : { code: 'unknown-word', word } };
 }

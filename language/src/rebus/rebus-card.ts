@@ -1,6 +1,6 @@
 // Knows what lies in a rebus: a picture with its readings, a joker, a Rébustory; and every way to say a picture.
 
-import { CONSONANTS, isVowel, MUTE_E } from '../sounds/phonemes.ts';
+import { CONSONANTS, isVowel, MUTE_E, SCHWA } from '../sounds/phonemes.ts';
 import type { Reading } from './cards.ts';
 import { soundNumber } from './ear.ts';
 
@@ -76,12 +76,11 @@ function saying(reading: Reading, sounds: string): Saying {
 const STUMBLING_END = /[pbtdkgfv][lR]_$/;
 const MOST_MUTE_E = 4;
 
-/** With and without each mute e inside. */
+/** With and without each mute e inside; one that ends it may only meet another written e. */
 function saidWays(sounds: string): readonly string[] {
-  const kept = STUMBLING_END.test(sounds) ? sounds : sounds.replace(/_$/, '');
-  const [start = '', ...rest] = kept.split(MUTE_E);
-  if (rest.length > MOST_MUTE_E) return [kept.replaceAll(MUTE_E, '')];
-  return rest
-    .reduce((ways, next) => ways.flatMap((way) => [way + next, way + MUTE_E + next]), [start])
-    .filter((way) => way !== '');
+  const [start = '', ...rest] = sounds.replace(/_$/, '').split(MUTE_E);
+  if (rest.length > MOST_MUTE_E) return [start + rest.join('')];
+  const ways = rest.reduce((all, next) => all.flatMap((way) => [way + next, way + SCHWA + next]), [start]);
+  const ends = STUMBLING_END.test(sounds) ? ['', MUTE_E] : [''];
+  return ways.flatMap((way) => ends.map((end) => way + end)).filter((way) => way !== '');
 }

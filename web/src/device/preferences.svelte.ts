@@ -1,5 +1,6 @@
 // Knows what the person in front of this device prefers: light or dark, sounds or none, and the name to be called by.
 
+import type { Level } from '@boite/kernel';
 import { lasting } from './memory.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -10,6 +11,8 @@ const NICKNAMES = ['Loutre', 'Hibou', 'Renard', 'Mésange', 'Hérisson', 'Libell
 class Preferences {
   theme = $state<Theme>(lasting.recall('theme') ?? 'auto');
   sound = $state<boolean>(lasting.recall('sound') ?? true);
+  /** Of the bot one plays at once against. */
+  level = $state<Level>(lasting.recall('level') ?? 'debutant');
   name = $state<string>(lasting.recall('name') ?? nickname());
 
   constructor() {
@@ -27,6 +30,11 @@ class Preferences {
   toggleSound(): void {
     this.sound = !this.sound;
     lasting.remember('sound', this.sound);
+  }
+
+  chooseLevel(level: Level): void {
+    this.level = level;
+    lasting.remember('level', level);
   }
 
   rename(name: string): void {

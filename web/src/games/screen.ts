@@ -41,6 +41,8 @@ export interface GameScreen {
   /** What the keyboard does, for those who play with it. */
   readonly keys: readonly { readonly keys: string; readonly does: string }[];
   standing(view: object): Standing;
+  /** A sentence of the game as people write it: words spelled by cards get their accents. */
+  written(sentence: string, view: object): string;
 }
 
 /** A game as the page knows it before opening its box. */

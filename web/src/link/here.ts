@@ -1,6 +1,6 @@
 // Knows the tables on this device: opening one, listing them, finding a finished game again.
 
-import type { GameRecord } from '@boite/kernel';
+import type { GameRecord, Level } from '@boite/kernel';
 import type { ClientRequest, TableSummary } from '@boite/protocol';
 import { openTable, summariesFor } from '@boite/table';
 import { titleOf } from '../games/index.ts';
@@ -9,7 +9,7 @@ import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';
 import { portsFor } from './ports.ts';
 
-const NO_BOTS = { think: () => Promise.reject(new Error('nobody thinks before a game')) };
+const EMPTY_ROOM = { bots: { think: () => Promise.reject(new Error('nobody thinks before a game')) }, trouble: () => {} };
 const DEAF: LinkListener = { hears: () => {}, becomes: () => {}, turnedAway: () => {} };
 
 /** A table on this device with its simplest rules, and the person who opens it already seated. Its code is its address. */
@@ -18,8 +18,8 @@ export function openHere(game: string, name: string): Promise<string> {
 }
 
 /** A game for one person against a bot, already begun. */
-export function playAtOnce(game: string, name: string): Promise<string> {
-  return openedWith(game, [{ type: 'sit', seat: 0, name }, { type: 'set-bot', seat: 1, level: 'habitue' }, { type: 'start' }]);
+export function playAtOnce(game: string, { name, level }: { name: string; level: Level }): Promise<string> {
+  return openedWith(game, [{ type: 'sit', seat: 0, name }, { type: 'set-bot', seat: 1, level }, { type: 'start' }]);
 }
 
 async function openedWith(game: string, requests: readonly ClientRequest[]): Promise<string> {
@@ -37,7 +37,7 @@ async function openedWith(game: string, requests: readonly ClientRequest[]): Pro
 async function opened(game: string): Promise<string> {
   const box = await titleOf(game)?.box();
   if (!box) throw new RangeError(`no game is called ${game}`);
-  const ports = await portsFor(box, { store: new DeviceStore(), bots: NO_BOTS });
+  const ports = await portsFor(box, { store: new DeviceStore(), ...EMPTY_ROOM });
   const outcome = await openTable({ game, seats: 2 }, THIS_DEVICE, ports);
   if ('refusal' in outcome) throw new Error(outcome.refusal.code);
   return outcome.code;

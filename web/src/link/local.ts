@@ -18,6 +18,7 @@ export class LocalLink implements Link {
   readonly #bots = new WorkerBots();
   readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
   readonly #table: Promise<Table | null>;
+  #isClosed = false;
 
   constructor(code: string, listener: LinkListener) {
     this.#listener = listener;
@@ -34,6 +35,7 @@ export class LocalLink implements Link {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#table.then((table) => table?.close());
     this.#bots.close();
   }
@@ -42,7 +44,7 @@ export class LocalLink implements Link {
     const store = new DeviceStore();
     const game = (await store.table(code))?.game;
     const box = game ? await titleOf(game)?.box() : null;
-    return box ? Table.found(code, await portsFor(box, { store, bots: this.#bots })) : null;
+    return box ? Table.found(code, await portsFor(box, { store, bots: this.#bots, trouble: this.#trouble })) : null;
   }
 
   async #enter(code: string): Promise<void> {
@@ -55,6 +57,11 @@ export class LocalLink implements Link {
       this.#listener.turnedAway('Cette partie n’a pas pu être rouverte sur cet appareil.');
     }
   }
+
+  /** A bot that is no longer asked does not answer: that is no trouble. */
+  readonly #trouble = (what: string, error: unknown): void => {
+    if (!this.#isClosed) console.error(what, error);
+  };
 
   #receive(message: ServerMessage): void {
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });

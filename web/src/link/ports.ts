@@ -1,7 +1,7 @@
 // Knows what surrounds a table inside this device: its clock, its luck, its dictionary.
 
 import type { GameBox, GameTypes } from '@boite/kernel';
-import type { Bots, Clock, Ports, Store } from '@boite/table';
+import type { Clock, Ports } from '@boite/table';
 import { lexicon } from '../games/lexicon.ts';
 import { luck } from './luck.ts';
 
@@ -16,7 +16,7 @@ const clock: Clock = {
   },
 };
 
-export async function portsFor(box: GameBox<GameTypes>, place: { readonly store: Store; readonly bots: Bots }): Promise<Ports> {
+export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'store' | 'bots' | 'trouble'>): Promise<Ports> {
   return {
     ...place,
     clock,
@@ -24,6 +24,5 @@ export async function portsFor(box: GameBox<GameTypes>, place: { readonly store:
     box: (id) => (id === box.game.id ? box : null),
     books: { lexicon: await lexicon() },
     pace: () => PACE,
-    trouble: (what, error) => console.error(what, error),
   };
 }

@@ -15,9 +15,12 @@ export interface Writer {
   readonly names: readonly string[];
 }
 
-export function linesOf(told: readonly Told[], { box, screen, names }: Writer): readonly LogLine[] {
+/** What was told to a viewer, in sentences. */
+export function linesOf({ told, view }: { told: readonly Told[]; view: object }, writer: Writer): readonly LogLine[] {
+  const { box, screen, names } = writer;
+  const nameOf = (seat: number) => names[seat] ?? '';
   const worth = told.filter(({ news }) => !screen.unwritten.includes(news.kind));
-  return worth.map(({ step, news }) => ({ step, text: box.text.news(news, (seat) => names[seat] ?? '') }));
+  return worth.map(({ step, news }) => ({ step, text: screen.written(box.text.news(news, nameOf), view) }));
 }
 
 /** The latest line that reads the same to everyone: what may be shown on a curtain. */

@@ -2,6 +2,7 @@
 
 import { counted, typeset } from '@boite/language';
 import type { GameScreen, Standing } from '../screen.ts';
+import { accents } from './accents.svelte.ts';
 import type { View } from './rules.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
@@ -28,4 +29,11 @@ const keys = [
   { keys: 'Entrée', does: 'joue le mot' },
 ].map(({ keys, does }) => ({ keys, does: typeset(does) }));
 
-export const screen: GameScreen = { Screen, Sheet, standing, keys, unwritten: ['turn'] };
+export const screen: GameScreen = {
+  Screen,
+  Sheet,
+  standing,
+  keys,
+  unwritten: ['turn'],
+  written: (sentence, view) => accents.sentence(sentence, view as View),
+};

@@ -1,0 +1,37 @@
+// Knows how to write a played word as people write it, with its accents, once the dictionary is in the page.
+
+import type { Lexicon } from '@boite/language';
+import { lexicon } from '../lexicon.ts';
+import type { View } from './rules.ts';
+
+/** « marche / marché »: the cards do not say which, two are enough to see. */
+const MOST_FORMS = 2;
+const QUOTED_WORD = /(«\s)([A-Z]+)(\s»)/g;
+
+class Accents {
+  #lexicon = $state.raw<Lexicon | null>(null);
+
+  constructor() {
+    lexicon().then(
+      (opened) => {
+        this.#lexicon = opened;
+      },
+      () => {
+        // Without it, words stay as the cards spell them.
+      },
+    );
+  }
+
+  /** Not where the table judges: whether a word exists must stay in doubt. */
+  word(spelled: string, { options }: View): string {
+    const forms = options.judging === 'arbitre' ? (this.#lexicon?.forms(spelled) ?? []) : [];
+    return forms.length > 0 ? forms.slice(0, MOST_FORMS).join(' / ') : spelled;
+  }
+
+  /** A sentence whose words between guillemets get their accents. */
+  sentence(text: string, view: View): string {
+    return text.replaceAll(QUOTED_WORD, (_, open, spelled, close) => `${open}${this.word(spelled, view)}${close}`);
+  }
+}
+
+export const accents = new Accents();

@@ -17,6 +17,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
       input: { page: 'index.html', sw: 'src/offline/worker.ts' },

@@ -19,7 +19,10 @@ export class Covering {
     const written = place.length - kept;
     const most = Math.min(kept - 1, place.writing - written);
     let best = bonusFor(written);
-    let [free, gained, tried, jokersLeft] = [place.kept, 0, 0, jokers];
+    let free = place.kept;
+    let gained = 0;
+    let tried = 0;
+    let jokersLeft = jokers;
     this.count = 0;
     while (tried < most) {
       const at = dearest(place, free, jokersLeft > 0);
@@ -48,7 +51,9 @@ function dearest(place: Place, free: number, hasJoker: boolean): number {
     const at = lowestLetter(rest);
     const held = isHeld(place, at);
     const gained = gain(place, at) + (held ? 0.5 : 0);
-    if ((held || hasJoker) && gained > most) [best, most] = [at, gained];
+    if (!(held || hasJoker) || gained <= most) continue;
+    best = at;
+    most = gained;
   }
   return best;
 }

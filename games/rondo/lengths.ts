@@ -1,6 +1,6 @@
 // Knows the words of three to nine letters by length: a graph where every way forward ends with a word of that length.
 
-import { LETTERS, type Node, type WordGraph } from '@boite/language';
+import { lowestLetter, type Node, type WordGraph } from '@boite/language';
 import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
 
 /**
@@ -81,20 +81,24 @@ class Cutter {
   }
 
   #lastLetters(node: Node): Endings {
-    const ending = lettersIn(this.#graph.letters(node)).filter((letter) => this.#graph.isWord(this.#graph.next(node, letter)));
-    const letters = ending.reduce((bits, letter) => bits | (1 << letter), 0);
-    return { letters, needed: ending.length === 1 ? letters : 0, next: 0, count: ending.length };
+    let letters = 0;
+    for (let rest = this.#graph.letters(node); rest !== 0; rest &= rest - 1) {
+      if (this.#graph.isWord(this.#graph.next(node, lowestLetter(rest)))) letters |= rest & -rest;
+    }
+    const count = bitCount(letters);
+    return { letters, needed: count === 1 ? letters : 0, next: 0, count };
   }
 
   #branches(node: Node, length: number): Endings {
     const steps: number[] = [];
     let [letters, needed, count] = [0, -1, 0];
-    for (const letter of lettersIn(this.#graph.letters(node))) {
-      const after = this.#endings(this.#graph.next(node, letter), length - 1);
+    for (let rest = this.#graph.letters(node); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const after = this.#endings(this.#graph.next(node, lowestLetter(rest)), length - 1);
       if (after.count === 0) continue;
       steps.push(after.letters, after.needed, after.next, count);
-      letters |= 1 << letter;
-      needed &= (1 << letter) | after.needed;
+      letters |= bit;
+      needed &= bit | after.needed;
       count += after.count;
     }
     return count === 0 ? NONE : { letters, needed, next: this.#stored(steps), count };
@@ -109,8 +113,4 @@ class Cutter {
     }
     return at;
   }
-}
-
-function lettersIn(bits: number): readonly number[] {
-  return [...LETTERS.keys()].filter((letter) => (bits & (1 << letter)) !== 0);
 }

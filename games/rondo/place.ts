@@ -72,7 +72,10 @@ export class Place {
   /** What the word counts when its letters have been taken from the hand and nothing else is covered. */
   weighed(): number {
     const { word, shown, worth, length } = this;
-    let [value, kept, keptLetters, written] = [0, 0, 0, 0];
+    let value = 0;
+    let kept = 0;
+    let keptLetters = 0;
+    let written = 0;
     for (let at = 0; at < length; at++) {
       const letter = word[at] as number;
       if (letter === shown[at]) {
@@ -91,9 +94,10 @@ export class Place {
 
   /** The word as text. */
   spelled(): string {
-    const [codes, last] = [this.#codes, this.length];
-    for (let at = 0; at < last; at++) codes[at] = CODE_OF_A + (this.word[at] as number);
-    return String.fromCharCode(...codes).slice(0, last);
+    const { word, length } = this;
+    const codes = this.#codes;
+    for (let at = 0; at < length; at++) codes[at] = CODE_OF_A + (word[at] as number);
+    return String.fromCharCode(...codes).slice(0, length);
   }
 
   #lostToJokers(letters: number): number {

@@ -1,0 +1,156 @@
+// Knows how a phrase is read word by word: every way to read the words so far is followed at once. (Earley, 1970)
+
+import { isPossible } from './features.ts';
+import type { Reading } from './reading.ts';
+import type { Part, Rule, RuleTable } from './rule-table.ts';
+
+/** A rule of which some parts have been read. */
+interface Item {
+  readonly rule: Rule;
+  /** How many of its parts have been read. */
+  readonly done: number;
+  /** Where its first word is. */
+  readonly origin: number;
+  readonly agreement: number;
+  readonly traits: number;
+}
+
+/** What is waited for at a place between two words. */
+type Waiting = ReadonlyMap<string, readonly Item[]>;
+
+/** The words so far. It never changes: a phrase may be continued in several ways. */
+export interface Parse {
+  /** The words so far and one more; null when no phrase goes on so. */
+  next(readings: readonly Reading[]): Parse | null;
+  /** Whether the words so far make such a group. */
+  makes(group: string): boolean;
+  /** The categories that a next word may have. */
+  expected(): ReadonlySet<string>;
+}
+
+/** Nothing read yet, of any of these groups. */
+export function startOf(table: RuleTable, groups: readonly string[]): Parse {
+  const items = groups.map((group) => wish(group));
+  return new WordByWord(table, [], items);
+}
+
+/** « Wished » is made of the group itself: what the whole phrase should be. */
+function wish(group: string): Item {
+  const part = { name: group, isGroup: true, shared: { agreement: 0, traits: 0 }, wanted: { agreement: -1, traits: -1 } };
+  const rule = { name: WISHED, made: { agreement: -1, traits: -1 }, parts: [part] as [Part] };
+  return { rule, done: 0, origin: 0, agreement: -1, traits: -1 };
+}
+
+const WISHED = '';
+
+class WordByWord implements Parse {
+  readonly #table: RuleTable;
+  readonly #places: readonly Waiting[];
+  readonly #items: readonly Item[];
+
+  constructor(table: RuleTable, places: readonly Waiting[], items: readonly Item[]) {
+    this.#table = table;
+    this.#places = places;
+    this.#items = items;
+  }
+
+  next(readings: readonly Reading[]): Parse | null {
+    const categories = [...new Set(readings.map(({ category }) => category))];
+    const opened = this.#opened((part) => categories.flatMap((category) => this.#table.starting(part.name, category)));
+    const places = [...this.#places, opened];
+    const read = readings.flatMap((reading) => (opened.get(reading.category) ?? []).flatMap((item) => advanced(item, reading)));
+    const items = completed(read, places);
+    return items.length > 0 ? new WordByWord(this.#table, places, items) : null;
+  }
+
+  makes(group: string): boolean {
+    return this.#items.some(({ rule, done, origin }) => origin === 0 && rule.name === group && done === rule.parts.length);
+  }
+
+  expected(): ReadonlySet<string> {
+    const wanted = this.#items.flatMap(({ rule, done }) => rule.parts[done] ?? []);
+    return new Set(wanted.flatMap((part) => (part.isGroup ? [...this.#table.beginnings(part.name)] : [part.name])));
+  }
+
+  /** What is waited for here, with the rules that may begin here. */
+  #opened(rulesFor: (part: Part) => readonly Rule[]): Waiting {
+    const waiting = new Map<string, Item[]>();
+    const agenda = new Agenda(this.#items);
+    for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
+      const part = item.rule.parts[item.done];
+      if (part === undefined) continue;
+      waiting.set(part.name, [...(waiting.get(part.name) ?? []), item]);
+      if (part.isGroup) for (const rule of new Set(rulesFor(part))) agenda.add(begun(rule, { item, part, here: this.#places.length }));
+    }
+    return waiting;
+  }
+}
+
+/** Each item once, in order. */
+class Agenda {
+  readonly #items: Item[] = [];
+  readonly #seen = new Set<string>();
+  readonly #numbers = new Map<Rule, number>();
+  #at = 0;
+
+  constructor(items: readonly Item[]) {
+    for (const item of items) this.add(item);
+  }
+
+  add(item: Item | null): void {
+    if (item === null) return;
+    const key = `${this.#numberOf(item.rule)} ${item.done} ${item.origin} ${item.agreement} ${item.traits}`;
+    if (this.#seen.has(key)) return;
+    this.#seen.add(key);
+    this.#items.push(item);
+  }
+
+  next(): Item | undefined {
+    return this.#items[this.#at++];
+  }
+
+  all(): readonly Item[] {
+    return this.#items;
+  }
+
+  #numberOf(rule: Rule): number {
+    const number = this.#numbers.get(rule) ?? this.#numbers.size;
+    this.#numbers.set(rule, number);
+    return number;
+  }
+}
+
+interface Wanted {
+  readonly item: Item;
+  readonly part: Part;
+  readonly here: number;
+}
+
+/** A rule at its beginning, already bound by what the words before it ask for. */
+function begun(rule: Rule, { item, part, here }: Wanted): Item | null {
+  const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement & rule.made.agreement;
+  const traits = (item.traits | ~part.shared.traits) & part.wanted.traits & rule.made.traits;
+  return isPossible(agreement, traits) ? { rule, done: 0, origin: here, agreement, traits } : null;
+}
+
+/** An item whose next part has been read. */
+function advanced(item: Item, read: { readonly agreement: number; readonly traits: number }): readonly Item[] {
+  const { shared, wanted } = item.rule.parts[item.done] as Part;
+  const said = { agreement: read.agreement & wanted.agreement, traits: read.traits & wanted.traits };
+  if (!isPossible(said.agreement, said.traits)) return [];
+  const agreement = item.agreement & (said.agreement | ~shared.agreement);
+  const traits = item.traits & (said.traits | ~shared.traits);
+  return isPossible(agreement, traits) ? [{ ...item, done: item.done + 1, agreement, traits }] : [];
+}
+
+/** The items, and all that they finish. */
+function completed(items: readonly Item[], places: readonly Waiting[]): readonly Item[] {
+  const agenda = new Agenda(items);
+  for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
+    if (item.done < item.rule.parts.length) continue;
+    for (const waiting of places[item.origin]?.get(item.rule.name) ?? []) {
+      for (const one of advanced(waiting, item)) agenda.add(one);
+    }
+  }
+  return agenda.all();
+}

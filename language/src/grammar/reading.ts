@@ -1,0 +1,89 @@
+// Knows how a word is noted: « verb P3s TZA » is a verb, present, third person singular, with avoir, with an object.
+
+import {
+  adjectiveAgreement,
+  object,
+  objectAgreement,
+  personsOf,
+  readWho,
+  SPECIAL_PERSONS,
+  subject,
+  verbAgreement,
+  type Who,
+  withCe,
+} from './agreement.ts';
+import { bitsIn, either, type Features, NOTHING, withSilentFields } from './features.ts';
+import { TENSE_MOODS, traitNamed } from './traits.ts';
+
+/** One thing that a word can be. */
+export interface Reading extends Features {
+  readonly category: string;
+  /** Its note, which says it in full. */
+  readonly note: string;
+}
+
+/** Categories with a short name: those of most words. */
+const SHORT: Readonly<Record<string, string>> = { n: 'noun', a: 'adj', v: 'verb', k: 'part', r: 'adv', i: 'interj' };
+
+const READINGS = ';';
+const TENSED = /^([PIJFCSTYWG]+)(?:([123]+)([sp]?))?$/;
+/** Letters that are no frames. */
+const NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive' };
+/** A verb that only the « il » of « il pleut » conjugates. */
+const IMPERSONAL = 'U';
+const FRAME = /^[A-Z]+$/;
+const ADJECTIVES = new Set(['adj', 'part']);
+/** Words that may be any person. */
+const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
+
+export function readNotes(notes: string): readonly Reading[] {
+  return notes.split(READINGS).filter(Boolean).map(readNote);
+}
+
+function readNote(note: string): Reading {
+  const [code = '', ...tokens] = note.trim().split(' ');
+  const category = SHORT[code] ?? code;
+  const said = tokens.map((token) => meaning(token, category)).reduce(either, NOTHING);
+  const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: SPECIAL_PERSONS['il'] ?? 0 } : said;
+  return { category, note: [category, ...tokens].join(' '), ...withSilentFields(only) };
+}
+
+function meaning(token: string, category: string): Features {
+  if (token === IMPERSONAL) return NOTHING;
+  if (Object.hasOwn(SPECIAL_PERSONS, token)) return subject(SPECIAL_PERSONS[token] as number);
+  const tense = TENSED.exec(token);
+  if (tense !== null && /verb|avoir|etre/.test(category)) return tensed(tense, category);
+  if (FRAME.test(token)) return framed(token);
+  if (token.startsWith('o')) return object(objectAgreement(whoIn(token.slice(1))));
+  return traitNamed(token) ?? agreed(token, category);
+}
+
+function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, category: string): Features {
+  const moods = [...tenses].map((tense) => traitNamed(TENSE_MOODS[tense] ?? '') ?? NOTHING).reduce(either, NOTHING);
+  if (persons === '') return moods;
+  const who = whoIn(persons + numbers);
+  return either(moods, subject(verbAgreement(who) | (category === 'etre' ? withCe(who) : 0)));
+}
+
+function framed(letters: string): Features {
+  const names = [...letters].map((letter) => NAMES[letter] ?? letter);
+  return ['plain', ...names].map((name) => traitNamed(name) ?? NOTHING).reduce(either, NOTHING);
+}
+
+function agreed(token: string, category: string): Features {
+  const who = whoIn(token);
+  if (category === 'part') return either(subject(adjectiveAgreement(who)), object(objectAgreement(who)));
+  if (ADJECTIVES.has(category)) return subject(adjectiveAgreement(who));
+  return subject(personsOf(PERSONAL.has(category) ? who : { ...who, persons: '3' }));
+}
+
+function whoIn(token: string): Who {
+  const who = readWho(token);
+  if (who === null) throw new Error(`a note of the grammar cannot be read: ${token}`);
+  return who;
+}
+
+/** The same word, agreeing with anything: what tells a mistake of agreement from another. */
+export function agreeable(reading: Reading): Reading {
+  return { ...reading, agreement: bitsIn('a', -1).agreement | bitsIn('o', -1).agreement };
+}

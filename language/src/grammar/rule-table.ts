@@ -1,0 +1,127 @@
+// Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
+
+import { object, objectAgreement, personsOf, readWho, subject } from './agreement.ts';
+import { ANYTHING, bitsIn, both, either, elsewhere, type Features, type Field, NOTHING, wholeField } from './features.ts';
+import { traitNamed } from './traits.ts';
+
+/** A symbol in a rule: a group of words (capital), a category of words, or a word itself (quoted). */
+export interface Part {
+  readonly name: string;
+  readonly isGroup: boolean;
+  /** The fields it has in common with the whole. */
+  readonly shared: Features;
+  /** What it must be. */
+  readonly wanted: Features;
+}
+
+export interface Rule {
+  readonly name: string;
+  readonly made: Features;
+  readonly parts: readonly [Part, ...Part[]];
+}
+
+export interface RuleTable {
+  /** The rules for a group whose first word may be of a category. */
+  starting(group: string, category: string): readonly Rule[];
+  /** The categories that may begin a group. */
+  beginnings(group: string): Iterable<string>;
+}
+
+const OPTIONAL = '?';
+
+export function readRules(texts: readonly string[]): RuleTable {
+  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = '));
+  const rules = lines.flatMap(readLine);
+  const groups = Map.groupBy(rules, ({ name }) => name);
+  const first = firstCategories(groups);
+  const starts = new Map([...groups].map(([name, own]) => [name, byFirst(own, first)]));
+  return {
+    starting: (group, category) => starts.get(group)?.get(category) ?? [],
+    beginnings: (group) => first.get(group) ?? [],
+  };
+}
+
+function readLine(line: string): readonly Rule[] {
+  const [left = '', right = ''] = line.split(' = ');
+  const { name, wanted } = readPart(left.trim());
+  return right.split(' | ').flatMap((choice) =>
+    withOptions(choice.trim().split(/\s+/)).map((parts) => ({
+      name,
+      made: wanted,
+      parts: parts.map(readPart) as [Part, ...Part[]],
+    })),
+  );
+}
+
+/** « A B? » is « A » and « A B ». */
+function withOptions(symbols: readonly string[]): readonly (readonly string[])[] {
+  const [first, ...rest] = symbols;
+  if (first === undefined) return [[]];
+  const ends = withOptions(rest);
+  const kept = ends.map((end) => [first.replace(OPTIONAL, ''), ...end]);
+  return first.endsWith(OPTIONAL) ? [...kept, ...ends] : kept;
+}
+
+const PART = /^([A-Za-z]+|'[^']+'?'|,)(?:\/([a-z*]+))?((?:\.\w+)*)$/u;
+
+function readPart(text: string): Part {
+  const [, name = '', shares = '', wants = ''] = PART.exec(text) ?? [];
+  if (name === '') throw new Error(`a rule of the grammar cannot be read: ${text}`);
+  const fields = [...shares].map((field) => (field === '*' ? ANYTHING : wholeField(field as Field)));
+  const constants = wants.split('.').filter(Boolean).map(constant);
+  return {
+    name,
+    isGroup: /^[A-Z]/.test(name),
+    shared: fields.reduce(either, NOTHING),
+    wanted: constants.reduce(both, ANYTHING),
+  };
+}
+
+function constant(name: string): Features {
+  const trait = traitNamed(name);
+  if (trait !== null) return either(trait, elsewhere(fieldsOf(trait)));
+  const isObject = name.startsWith('o');
+  const who = readWho(isObject ? name.slice(1) : name);
+  if (who === null) throw new Error(`a rule of the grammar wants something unknown: ${name}`);
+  const bits = isObject ? object(objectAgreement(who)) : subject(personsOf(who));
+  return either(bits, elsewhere(wholeField(isObject ? 'o' : 'a')));
+}
+
+function fieldsOf(trait: Features): Features {
+  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z'] as const).map((field) => bitsIn(field, -1));
+  return fields.find(({ traits }) => (traits & trait.traits) !== 0) ?? NOTHING;
+}
+
+type Rules = ReadonlyMap<string, readonly Rule[]>;
+
+/** The categories that the first word of each group may have. */
+function firstCategories(groups: Rules): ReadonlyMap<string, ReadonlySet<string>> {
+  const first = new Map([...groups.keys()].map((name) => [name, new Set<string>()]));
+  for (let isGrowing = true; isGrowing; ) {
+    isGrowing = false;
+    for (const { name, parts } of [...groups.values()].flat()) {
+      const known = first.get(name) as Set<string>;
+      const size = known.size;
+      for (const category of beginningsOf(parts[0], first)) known.add(category);
+      isGrowing ||= known.size > size;
+    }
+  }
+  return first;
+}
+
+function beginningsOf(part: Part, first: ReadonlyMap<string, ReadonlySet<string>>): Iterable<string> {
+  if (!part.isGroup) return [part.name];
+  const known = first.get(part.name);
+  if (known === undefined) throw new Error(`no rule of the grammar makes ${part.name}`);
+  return known;
+}
+
+function byFirst(rules: readonly Rule[], first: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, readonly Rule[]> {
+  const byCategory = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    for (const category of beginningsOf(rule.parts[0], first)) {
+      byCategory.set(category, [...(byCategory.get(category) ?? []), rule]);
+    }
+  }
+  return byCategory;
+}

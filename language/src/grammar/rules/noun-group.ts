@@ -1,0 +1,55 @@
+// Knows how a noun group is built: what stands before the noun, the noun, what follows it.
+
+export const NOUN_GROUP_RULES = `
+# Numbers: vingt, vingt et un, deux cents, quatre-vingt-dix.
+Num.p = num/a | num num | num num num | num and one/a | num one/a
+# What « de » and « à » do not melt with.
+FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a det/a | det/a Num/a | Num/a | none/a
+Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de | 'bien' 'des'
+Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
+DetAfterAt = FreeDet/a | des/a | de la/a | Quantity
+DetAfterDe = FreeDet/a | Quantity
+
+Before = adj/a.before | deg adj/a.before | adj/a.before Before/a
+Head = noun/a | Before/a noun/a | proper/a | Before/a proper/a
+Nominal = Head/a | Head/a Follow/a
+# An adjective instead of a noun: les grands, la plus belle, le premier.
+Named = adj/a | deg adj/a | adj/a Follow/a | Num/a | deg adj/a Follow/a
+
+Follow = Trait/a | Trait/a Follow/a
+Trait = Adjectives/a | Link | Relative/a | here
+Adjectives = Adjective/a | Adjective/a and Adjective/a
+Adjective = Quality/a | Participle/a | deg Participle/a | adv Participle/a
+Quality = adj/a.after | deg adj/a.after
+Participle = part/a.T | part/a.etre
+Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a and Quality/a
+Standard = tonic | NounGroup | Adjective | adv | Place
+
+# Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
+Link = Place | de Nominal | at Nominal
+Place = de AfterDe | Melted | de VP.inf | at AfterAt | MeltedAt | at VP.inf | en Nominal | en det/a Nominal/a
+Place = en l Nominal | en Num/a Nominal/a | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
+Place = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
+Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt | 'face' MeltedAt
+Place = de adv | comme NounGroups | comme Alone | comme Nominal | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
+Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe | 'en' 'face' Melted
+Without = 'sans' none/a Nominal/a
+Alone = tonic/a | tonic/a self
+AfterDe = DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
+AfterAt = DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | proper | proper Follow | ng | Pointed | Alone
+Melted = dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
+MeltedAt = ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
+Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
+
+NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a | ng/a | ng/a Link | ng/a Relative/a | Pointed/a | kin/a | kin/a Follow/a
+NounGroup.3 = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
+# Coordination makes a plural, feminine only when both are.
+NounGroups.3 = NounGroup/a
+NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone and NounGroup | NounGroup and Alone
+NounGroups.3fp = NounGroup.f and NounGroup.f
+NounGroups.1p = Alone and Alone.1 | NounGroup and Alone.1 | Alone.1 and NounGroup | Alone.1 and Alone
+NounGroups.2p = Alone and Alone.2 | NounGroup and Alone.2 | Alone.2 and NounGroup | Alone.2 and Alone
+
+Relative.3 = qui VP/a.main.whole.straight | que Gap | ou Clause.main | dont Clause.main | prep qui Clause.main | at qui Clause.main | ou Question
+Relative.3 = que Gap Adjuncts
+`;

@@ -1,0 +1,87 @@
+// Knows how a verb is surrounded: negation, pronouns that lean on it, auxiliary, what it takes.
+
+export const VERB_GROUP_RULES = `
+Never = pas | pas adv | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 'jamais' 'plus' | 'toujours' 'pas' | 'pas' deg
+Between = auxadv | auxadv auxadv | deg auxadv
+
+# A verb alone or with its auxiliary.
+Straight.straight.pos = verb/amf.unordered | verb/amf.imp
+Straight.straight.neg = verb/amf Never
+Straight.straight.pos = avoir/am Between? part/f.avoir.oms
+Straight.straight.neg = avoir/am Never Between? part/f.avoir.oms
+Straight.straight.pos = etre/am Between? part/af.etre.objectless
+Straight.straight.neg = etre/am Never Between? part/af.etre.objectless
+Straight.inverted.pos = verb/amf.main inv/a
+Straight.inverted.neg = verb/amf.main inv/a Never
+Straight.inverted.pos = avoir/am.main inv/a Between? part/f.avoir.oms
+Straight.inverted.neg = avoir/am.main inv/a Never Between? part/f.avoir.oms
+Straight.inverted.pos = etre/am.main inv/a Between? part/af.etre.objectless
+Straight.inverted.neg = etre/am.main inv/a Never Between? part/af.etre.objectless
+# « été », « eu » in their compound tenses, before an attribute or a participle.
+Straight.straight.pos = avoir/am Between? been/f
+Straight.straight.neg = avoir/am Never Between? been/f
+
+# The same with a reflexive pronoun: être, whatever the verb.
+Reflected.straight.pos = verb/amf.reflexive.unordered
+Reflected.straight.neg = verb/amf.reflexive Never
+Reflected.straight.pos = etre/am Between? part/af.reflexive
+Reflected.straight.neg = etre/am Never Between? part/af.reflexive
+Reflected.inverted.pos = verb/amf.main.reflexive inv/a
+Reflected.inverted.neg = verb/amf.main.reflexive inv/a Never
+Reflected.inverted.pos = etre/am.main inv/a Between? part/af.reflexive
+Reflected.inverted.neg = etre/am.main inv/a Never Between? part/af.reflexive
+
+# The same after its object: avoir, and the participle agrees with the object.
+Governed.straight.pos = verb/amf.unordered
+Governed.straight.neg = verb/amf Never
+Governed.straight.pos = avoir/am Between? part/fo.avoir
+Governed.straight.neg = avoir/am Never Between? part/fo.avoir
+Governed.inverted.pos = verb/amf.main inv/a
+Governed.inverted.neg = verb/amf.main inv/a Never
+Governed.inverted.pos = avoir/am.main inv/a Between? part/fo.avoir
+Governed.inverted.neg = avoir/am.main inv/a Never Between? part/fo.avoir
+
+# Pronouns before the verb: to whom and where; the object; oneself.
+Indirect = cllui | cly | clen | clme/a | clme/a cly | clme/a clen | cllui clen | cly clen
+Direct = clle/o | clme/ao | clme/a clle/o | clle/o cllui | clle/o cly | clle/o clen | clen.oms | clme/a clen.oms | cllui clen.oms
+Oneself = clse/a | clse/a cly | clse/a clen
+OneselfIt = clse/a clle/o
+
+# A verb that may still take an object.
+Core = Straight/*.pos | ne Straight/*.neg | Indirect/a Straight/*.pos.unordered | ne Indirect/a Straight/*.neg
+Core = Oneself/a Reflected/*.pos.unordered | ne Oneself/a Reflected/*.neg
+Core.half = ne Straight/amfi.pos | ne Indirect/a Straight/amfi.pos | ne Oneself/a Reflected/amfi.pos
+Core.neg = ne Never Straight/amfi.pos.inf | ne Never Indirect/a Straight/amfi.pos.inf | ne Never Oneself/a Reflected/amfi.pos.inf
+Core.pos.straight = verb/amf.imp encllui | verb/amf.imp enclme | verb/amf.imp ency | verb/amf.imp encen | verb/amf.imp.reflexive encref/a | verb/amf.imp.reflexive encref/a clen | verb/amf.imp enclme clen
+# A verb that has its object before it.
+Filled = Direct/ao Governed/*.pos.unordered | ne Direct/ao Governed/*.neg | OneselfIt/ao Reflected/*.pos.unordered | ne OneselfIt/ao Reflected/*.neg
+Filled.half = ne Direct/ao Governed/amfi.pos
+Filled.neg = ne Never Direct/ao Governed/amfi.pos.inf
+Filled.pos.straight = verb/amf.imp enclle | verb/amf.imp enclme | verb/amf.imp enclle enclme | verb/amf.imp enclle encllui | verb/amf.imp enclle encref/a
+Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Indirect/a avoir/am nothing part/f.avoir.oms
+
+Begun = Core/* | Core/* adv
+# The same without pronouns before it: what may be passive (il est lavé, but not « il me est lavé »).
+Plain = Straight/*.pos | ne Straight/*.neg
+Plain.half = ne Straight/amfi.pos
+Bare = Plain/* | Plain/* adv
+# One object at most.
+Body = Begun/amni | Begun/amni.T NounGroups | Begun/amni.F VP/a.inf.whole | Begun/amni.C Compared/a | Begun/amni.B Quality/a | Bare/amni.C Attribute/a | Begun/amni.Q That.main
+Body = Begun/amni.Q.neg That.sub | Begun/amni.R That.sub | Begun/amni.Q Asked | Begun/amni.H bareh | Begun/amni.M barem | Begun/amni.X barex
+Body = Begun/amni.H bareh Link | Begun/amni.H bareh que Clause.sub | Begun/amni.T.neg de Nominal | Begun/amni.D de Nominal | Begun/amni.P NounGroups VP.inf.whole
+Body = Begun/amni.H deg bareh | Begun/amni.H deg bareh Link | Begun/amni.M deg barem | Begun/amni.T Num | Begun/amni.L NounGroups Adjective | Begun/amni.H 'l' 'air' Adjective
+Body = Filled/amni.T | Filled/amni.P VP.inf.whole | Filled/amni.L Adjective | Filled/amni.C
+Body.neg = Begun/ami.half.T nothing | Begun/ami.half.T nobody | Begun/ami.half que Restricted | Begun/ami.half.C nothing | Begun/ami.half.T none/a Nominal/a | Filled/ami.half.T que Place
+Restricted = NounGroups | Place | adv | Alone | Attribute | VP.inf.whole | de Nominal
+VP = Body/amni | Body/amni Adjuncts
+
+Attribute = Adjectives/a | Adjective/a Link | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone | deg late | late
+That = que Clause/m
+Asked = qword Clause.main | si Clause.main | qui Clause.main | qui VP.main.whole.straight.3s | 'ce' que Gap | 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole | 'quoi' VP.inf.whole | quel/a Nominal/a Clause.main | ou Clause.main | qui VP.main.whole.straight
+
+Adjuncts = Adjunct | Adjunct Adjuncts
+Adjunct = adv | deg adv | Place | When | Sub | en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | deg late | late | kin
+When = det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a | la/a adj/a.before time/a
+Sub = conj Clause.main | si Clause.ind | 'parce' que Clause.main | 'pour' que Clause.sub | 'avant' que Clause.sub | 'afin' que Clause.sub | 'bien' que Clause.sub | 'sans' que Clause.sub | 'pendant' que Clause.main | 'depuis' que Clause.main | 'dès' que Clause.main | 'tant' que Clause.main | 'après' que Clause.main | 'alors' que Clause.main | conjsub Clause.sub
+SetAdverb = 'tout' 'de' 'suite' | 'tout' 'à' 'coup' | 'tout' 'à' 'fait' | 'tout' 'à' 'l' 'heure' | 'd' 'accord' | 'd' 'abord' | 'par' 'cœur' | 'de' 'nouveau' | 'à' 'nouveau' | 'en' 'effet' | 'en' 'avant' | 'en' 'arrière' | 'en' 'bas' | 'en' 'haut' | 'en' 'retard' | 'en' 'avance' | 'à' 'peine' | 'sans' 'doute' | 'sans' 'cesse' | 'par' 'terre' | 'tout' 'seul' | 'toute' 'seule' | 'un' 'peu' | 'tout' 'droit' | 'd' 'ailleurs' | 'au' 'secours' | 'au' 'revoir' | 'à' 'bientôt' | 'à' 'demain' | 'tant' 'mieux' | 'tant' 'pis' | 'quand' 'même' | 'tout' 'le' 'temps' | 'de' 'temps' 'en' 'temps' | 'tout' 'court' | 'bien' 'sûr' | 'à' 'côté' | 'en' 'face' | 'en' 'vain' | 'en' 'fait' | 'par' 'exemple' | 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
+`;

@@ -1,0 +1,60 @@
+// Knows how a phrase grows word by word, so that whoever makes phrases can leave a wrong way at once.
+
+import { badJunction, canBeFeminine } from './junctions.ts';
+import { type Parse, startOf } from './parse.ts';
+import { readNotes } from './reading.ts';
+import type { RuleTable } from './rule-table.ts';
+import type { Token } from './vocabulary.ts';
+
+export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
+
+/** The rules' name for each kind, the best first. */
+const KINDS = { Sentence: 'sentence', NounPhrase: 'noun group', Words: 'group' } as const satisfies Record<string, PhraseKind>;
+const FEMININE_TOO = readNotes('det s');
+
+/** The words so far. It never changes: a phrase may be continued in several ways. */
+export interface Walk {
+  /** With one more word; null when no phrase goes on so. */
+  next(token: Token): Walk | null;
+  /** What the words so far make; null when they make no phrase yet. */
+  readonly kind: PhraseKind | null;
+  /** The categories that a next word may have. */
+  expected(): ReadonlySet<string>;
+}
+
+export function walkOf(table: RuleTable): Walk {
+  return new Step(startOf(table, Object.keys(KINDS)));
+}
+
+class Step implements Walk {
+  readonly #parse: Parse;
+  readonly #before: { readonly parse: Parse; readonly token: Token } | undefined;
+
+  constructor(parse: Parse, before?: { readonly parse: Parse; readonly token: Token }) {
+    this.#parse = parse;
+    this.#before = before;
+  }
+
+  get kind(): PhraseKind | null {
+    const [, kind = null] = Object.entries(KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
+    return kind;
+  }
+
+  next(token: Token): Walk | null {
+    const last = this.#before?.token;
+    if (last !== undefined && badJunction(last, token) !== null) return null;
+    const parse = this.#parseBefore(token);
+    const after = parse?.next(token.readings) ?? null;
+    return after === null || parse === null ? null : new Step(after, { parse, token });
+  }
+
+  expected(): ReadonlySet<string> {
+    return this.#parse.expected();
+  }
+
+  /** Some words are read again in the light of the next one. */
+  #parseBefore(token: Token): Parse | null {
+    if (this.#before === undefined || !canBeFeminine(this.#before.token, token)) return this.#parse;
+    return this.#before.parse.next([...this.#before.token.readings, ...FEMININE_TOO]);
+  }
+}

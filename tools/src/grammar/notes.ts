@@ -1,0 +1,77 @@
+// Knows what each form can be, in the notes of language/src/grammar/reading.ts.
+
+import type { Reading } from '../lexicon/lefff.ts';
+import { withoutLigatures } from '../lexicon/ligatures.ts';
+import { readSources, type Sources } from '../lexicon/sources.ts';
+import { onlyFollows } from './adjectives.ts';
+import { type Analogy, readAnalogy } from './analogy.ts';
+import { guessedNotes } from './guesses.ts';
+import { verbNote } from './verb-notes.ts';
+import { framesOf, readVerbLists, type VerbLists } from './verbs.ts';
+import { readWordLists, type WordLists } from './word-lists.ts';
+
+interface Knowledge {
+  readonly sources: Sources;
+  readonly verbs: VerbLists;
+  readonly words: WordLists;
+  readonly analogy: Analogy;
+}
+
+/** The note of every form, the same at each build. */
+export function formNotes(): (form: string) => string {
+  const sources = readSources();
+  const verbs = readVerbLists(variableParticiples(sources));
+  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources) };
+  return (form) => [...new Set(notesOf(form, knowledge))].filter(Boolean).join(';');
+}
+
+/** A verb that only the spelling dictionary has is variable until someone says the contrary. */
+function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => boolean {
+  const verbs = [...lefff.values()].flat().filter(({ category }) => category === 'v');
+  const feminines = verbs.filter(({ form, traits }) => traits === 'Kfs' && form.endsWith('e') && spelling.has(form));
+  const known = new Set(verbs.map(({ lemma }) => lemma));
+  const variable = new Set(feminines.map(({ lemma }) => lemma));
+  return (lemma) => variable.has(lemma) || !known.has(lemma);
+}
+
+function notesOf(form: string, knowledge: Knowledge): readonly string[] {
+  const { sources, verbs, words, analogy } = knowledge;
+  const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
+  const known = readings.flatMap((reading) => notesOfReading(reading, knowledge));
+  const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
+  const genders = words.gender(form);
+  const sure = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
+  return [...sure, ...words.added(form).map((category) => addedNote(category, sure))];
+}
+
+function notesOfReading(reading: Reading, { verbs, words }: Knowledge): readonly string[] {
+  const { form, category, lemma, traits } = reading;
+  const isParticiple = traits.startsWith('K');
+  if (category === 'nc') return words.isNever('noun', form) ? [] : [noted('n', traits)];
+  if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
+  if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
+  if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
+  if (category === 'v') return words.isNever('verb', lemma) ? [] : [verbNoteOf(lemma, traits, verbs)];
+  if (category === 'adv') return form.endsWith('ment') ? ['r', 'auxadv'] : [];
+  return category === 'pres' ? ['i'] : [];
+}
+
+function adjectiveNote(lemma: string, traits: string): string {
+  return noted('a', onlyFollows(lemma) ? `${traits} after`.trim() : traits);
+}
+
+function verbNoteOf(lemma: string, traits: string, verbs: VerbLists): string {
+  if (lemma === 'être' && traits.startsWith('K')) return 'been C';
+  if (lemma === 'être' && traits.includes('3')) return `v ${traits} ce ${framesOf(lemma, verbs)}`;
+  return verbNote(traits, framesOf(lemma, verbs));
+}
+
+function noted(code: string, traits: string): string {
+  return `${code} ${traits}`.trim();
+}
+
+/** A word of a list has the gender and number of its noun. */
+function addedNote(category: string, notes: readonly string[]): string {
+  const noun = notes.find((note) => note.startsWith('n '));
+  return noun === undefined ? category : noun.replace('n', category);
+}

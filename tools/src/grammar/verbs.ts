@@ -1,0 +1,48 @@
+// Knows what each verb takes and with which auxiliary, from a list by hand and from its participle in the dictionary.
+
+import { readFileSync } from 'node:fs';
+
+export interface VerbLists {
+  /** The lemmas of each letter, and of the letters with a minus, which take it away. */
+  readonly lemmas: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the participle of a verb has a feminine. */
+  readonly isVariable: (lemma: string) => boolean;
+}
+
+/** Frames in the order in which notes write them. */
+const FRAMES = 'TZCBFQRPDHMXL';
+/** No frame at all is a frame too: or nothing would be said of it. */
+const NONE = 'N';
+
+export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists {
+  const text = readFileSync(new URL('verbs.txt', import.meta.url), 'utf8');
+  const lemmas = new Map<string, Set<string>>();
+  for (const line of text.split('\n').filter((each) => /^-?[A-Z]+ /.test(each))) {
+    const [letters = '', ...names] = line.split(' ');
+    lemmas.set(letters, new Set([...(lemmas.get(letters) ?? []), ...names]));
+  }
+  return { lemmas, isVariable };
+}
+
+/** « TZA »: with an object, with a reflexive pronoun, with avoir. */
+export function framesOf(lemma: string, lists: VerbLists): string {
+  const frames = [...FRAMES].filter((letter) => hasFrame(lemma, letter, lists)).join('');
+  const isImpersonal = isIn(lists, 'U', lemma);
+  return `${frames === '' ? NONE : frames}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
+}
+
+function hasFrame(lemma: string, letter: string, lists: VerbLists): boolean {
+  if (isIn(lists, `-${letter}`, lemma)) return false;
+  if (isIn(lists, letter, lemma)) return true;
+  if (letter === 'T') return lists.isVariable(lemma);
+  return letter === 'Z' && hasFrame(lemma, 'T', lists);
+}
+
+function auxiliariesOf(lemma: string, lists: VerbLists): string {
+  if (isIn(lists, 'AE', lemma)) return 'AE';
+  return isIn(lists, 'E', lemma) ? 'E' : 'A';
+}
+
+function isIn({ lemmas }: VerbLists, letters: string, lemma: string): boolean {
+  return lemmas.get(letters)?.has(lemma) ?? false;
+}

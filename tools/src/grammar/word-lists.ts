@@ -1,0 +1,39 @@
+// Knows what people decided about single words: what they can be besides, what they are not, their gender.
+
+import { readFileSync } from 'node:fs';
+
+export interface WordLists {
+  /** The categories added to a form. */
+  added(form: string): readonly string[];
+  isNever(category: 'noun' | 'adj' | 'verb', form: string): boolean;
+  /** The gender of a noun that the dictionaries leave open, or that of its singular; empty when nobody said. */
+  gender(form: string): 'm' | 'f' | '';
+}
+
+const NEVER = '-';
+const GENDERS = ['masculine', 'feminine'];
+
+export function readWordLists(): WordLists {
+  const lists = readLists();
+  const isIn = (name: string, form: string): boolean => lists.get(name)?.has(form) ?? false;
+  const categories = [...lists.keys()].filter((name) => !name.startsWith(NEVER) && !GENDERS.includes(name));
+  return {
+    added: (form) => categories.filter((name) => isIn(name, form)),
+    isNever: (category, form) => isIn(`${NEVER}${category}`, form),
+    gender: (form) => {
+      const isNoun = (name: string): boolean => isIn(name, form) || isIn(name, form.replace(/s$/, ''));
+      if (isNoun('masculine')) return 'm';
+      return isNoun('feminine') ? 'f' : '';
+    },
+  };
+}
+
+function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
+  const text = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
+  const lists = new Map<string, Set<string>>();
+  for (const line of text.split('\n').filter((each) => /^-?[a-z]+ /.test(each))) {
+    const [name = '', ...forms] = line.split(' ');
+    lists.set(name, new Set([...(lists.get(name) ?? []), ...forms]));
+  }
+  return lists;
+}

@@ -2,16 +2,14 @@
 
 import type { Chance } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
+import type { Effort } from './measure.ts';
 import type { Row } from './row.ts';
 
 export interface Bench {
   /** Every playable word, in alphabetical order. */
   readonly words: readonly string[];
   readonly lexicon: Lexicon;
-  /** Timed rounds a race. */
-  readonly rounds: number;
-  /** Part of the usual work done in a round, from 0 to 1. */
-  readonly share: number;
+  readonly effort: Effort;
   /** Whether a row was asked for. */
   wants(name: string): boolean;
 }
@@ -24,11 +22,6 @@ export interface Group {
 /** So many things, drawn with repetition. */
 export function drawn<Thing>(things: readonly Thing[], count: number, chance: Chance): Thing[] {
   return Array.from({ length: count }, () => things[chance.below(things.length)] as Thing);
-}
-
-/** Part of a usual amount of work; always some. */
-export function sized({ share }: Bench, usual: number): number {
-  return Math.max(1, Math.round(usual * share));
 }
 
 /** A peer that answers otherwise is not worth timing. */

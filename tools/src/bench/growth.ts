@@ -2,14 +2,13 @@
 
 import { seededChance } from '@boite/kernel';
 import { graphOf, type WordGraph } from '@boite/language';
-import { type Bench, drawn, type Group, sized } from './bench.ts';
-import { copied } from './lookups.ts';
+import { type Bench, drawn, type Group } from './bench.ts';
+import { ASKED, copied } from './lookups.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import { amount } from './report.ts';
 import type { Row } from './row.ts';
 
 const TIMES = 16;
-const LOOKUPS = 200_000;
 
 const BYTES = `growth: lexicon ×${TIMES}, bytes`;
 const SPEED = `growth: lexicon ×${TIMES}, lookups`;
@@ -36,11 +35,7 @@ function bytesRow({ cells: large }: WordGraph, { cells: small }: WordGraph): Row
 }
 
 function speedRow(bench: Bench, { few, small }: { few: readonly string[]; small: WordGraph }): Row {
-  const count = sized(bench, LOOKUPS);
-  const race = raced(
-    [looking('large', bench.lexicon.graph, bench.words, count), looking('small', small, few, count)],
-    bench.rounds,
-  );
+  const race = raced([looking('large', bench.lexicon.graph, bench.words), looking('small', small, few)], bench.effort);
   return {
     name: SPEED,
     measured: `${amount(speedIn(race, 'large'), 'words/s')} v ${amount(speedIn(race, 'small'), 'words/s')}`,
@@ -49,18 +44,16 @@ function speedRow(bench: Bench, { few, small }: { few: readonly string[]; small:
   };
 }
 
-function looking(name: string, graph: WordGraph, words: readonly string[], count: number): Contender {
+function looking(name: string, graph: WordGraph, words: readonly string[]): Contender {
   const chance = seededChance(6);
   let asked: readonly string[] = [];
   return {
     name,
     prepare() {
-      asked = drawn(words, count, chance).map(copied);
+      asked = drawn(words, ASKED, chance).map(copied);
     },
-    work() {
-      let hits = 0;
-      for (const word of asked) if (graph.has(word)) hits++;
-      return hits;
+    work(count) {
+      for (let nth = 0; nth < count; nth++) graph.has(asked[nth % ASKED] as string);
     },
   };
 }

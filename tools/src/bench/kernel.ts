@@ -1,16 +1,18 @@
 // Knows how many moves a second the kernel makes, its log kept, beside boardgame.io and far into a long game.
 
 import { act, begin, replayed, seededChance } from '@boite/kernel';
-import { type Bench, type Group, mustAgree, sized } from './bench.ts';
+import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Counter, clientCounter, reducerCounter } from './boardgame.ts';
-import { COUNTING_SEATS, type Counting, counting } from './counting-game.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import { COUNTING_SEATS, counting } from './counting-game.ts';
+import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
 import { amount } from './report.ts';
 import type { Aim, Row } from './row.ts';
 
 /** Moves of a game, and where a long game is looked at again. */
 const MOVES = 1000;
 const FAR = 10_000;
+/** Long games played for each round of the other races. */
+const GAMES_A_ROUND = 30;
 
 const US = 'kernel';
 
@@ -30,23 +32,21 @@ function beside(bench: Bench): readonly Row[] {
   const peers = PEERS.filter(({ name }) => bench.wants(`kernel v ${name}`));
   if (peers.length === 0) return [];
   for (const { name, make } of peers) mustAgree(name, outcome(kernelCounter()), outcome(make()));
-  // One of our games is too short for the clock.
-  const contenders = [playing(US, kernelCounter, sized(bench, 50)), ...peers.map(({ name, make }) => playing(name, make, 1))];
-  const race = raced(contenders, bench.rounds);
+  const contenders = [playing(US, kernelCounter), ...peers.map(({ name, make }) => playing(name, make))];
+  const race = raced(contenders, bench.effort);
   return peers.map(({ name, aim }) => ({
     name: `kernel v ${name}`,
-    measured: `${amount(speedIn(race, US), 'moves/s')} v ${amount(speedIn(race, name), 'moves/s')}`,
+    measured: `${amount(MOVES * speedIn(race, US), 'moves/s')} v ${amount(MOVES * speedIn(race, name), 'moves/s')}`,
     ratio: timesFaster(race, US, name),
     aim,
   }));
 }
 
-function playing(name: string, make: () => Counter, games: number): Contender {
+function playing(name: string, make: () => Counter): Contender {
   return {
     name,
-    work() {
+    work(games) {
       for (let game = 0; game < games; game++) played(make(), MOVES);
-      return games * MOVES;
     },
   };
 }
@@ -65,15 +65,12 @@ function outcome(counter: Counter): object {
 function kernelCounter(): Counter {
   const tools = { chance: seededChance(1), now: 0, books: {} };
   const opening = begin(counting, { options: {}, seating: { count: COUNTING_SEATS, youngest: null } }, tools);
-  const facts: Counting['Fact'][] = [...opening.facts];
+  const facts = [...opening.facts];
   let { match } = opening;
   return {
     add(added) {
-      const advance = act(
-        match,
-        { seat: match.state.moves % COUNTING_SEATS, step: match.step, action: { kind: 'add', amount: added } },
-        tools,
-      );
+      const seat = match.state.moves % COUNTING_SEATS;
+      const advance = act(match, { seat, step: match.step, action: { kind: 'add', amount: added } }, tools);
       if ('refusal' in advance) throw new Error(advance.refusal.code);
       for (const fact of advance.facts) facts.push(fact);
       match = advance.match;
@@ -88,27 +85,29 @@ function kernelCounter(): Counter {
   };
 }
 
-/** The same game at its beginning and after many moves. */
-function lasting(bench: Bench): Row {
-  const moves = sized(bench, 5000);
-  const start = 'at first';
-  const far = 'far on';
-  let counter = kernelCounter();
-  const stretch = (name: string, before: number): Contender => ({
-    name,
-    prepare() {
-      counter = played(kernelCounter(), before);
-    },
-    work() {
-      played(counter, moves);
-      return moves;
-    },
-  });
-  const race = raced([stretch(start, 0), stretch(far, FAR)], bench.rounds * 3);
+/** The first moves of games and the same number of moves far on in the same games. */
+function lasting({ effort }: Bench): Row {
+  const games = Array.from({ length: GAMES_A_ROUND * (effort.rounds + 1) }, longGame).slice(GAMES_A_ROUND);
+  const [first, far] = [median(games.map((game) => game.first)), median(games.map((game) => game.far))];
+  const speed = (ms: number): string => amount((1000 * MOVES) / ms, 'moves/s');
   return {
     name: LASTING,
-    measured: `${amount(speedIn(race, far), 'moves/s')} v ${amount(speedIn(race, start), 'moves/s')} at first`,
-    ratio: timesFaster(race, far, start),
+    measured: `${speed(far)} v ${speed(first)} at first`,
+    ratio: first / far,
     aim: { atLeast: 0.8, stretch: null },
   };
+}
+
+/** So short that it is rarely interrupted: the clock on the wall will do. */
+function longGame(): { readonly first: number; readonly far: number } {
+  const counter = kernelCounter();
+  const first = elapsed(() => played(counter, MOVES));
+  played(counter, FAR - MOVES);
+  return { first, far: elapsed(() => played(counter, MOVES)) };
+}
+
+function elapsed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
 }

@@ -24,12 +24,11 @@ const lexicon = loadLexicon();
 const bench: Bench = {
   words: [...lexicon.words()],
   lexicon,
-  rounds: values.quick ? 3 : 11,
-  share: values.quick ? 0.5 : 1,
+  effort: values.quick ? { rounds: 3, ms: 50 } : { rounds: 11, ms: 150 },
   wants: (name) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
 };
 
-const conditions = { node: process.version, words: lexicon.size, rounds: bench.rounds };
+const conditions = { node: process.version, words: lexicon.size, ...bench.effort };
 const rows: Row[] = [];
 for (const group of GROUPS) {
   if (positionals.length === 0) console.error(`${group.name}…`);

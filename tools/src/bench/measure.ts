@@ -1,37 +1,56 @@
-// Knows how to compare speeds on a noisy machine: in turn, round after round, then the middle of what was seen.
+// Knows how to compare speeds on a shared machine: in turn, round after round, then the middle of what was seen.
 
 /** Someone in a race. */
 export interface Contender {
   readonly name: string;
-  /** Gets ready for a round, off the clock. */
-  readonly prepare?: () => void;
-  /** Works for a while; tells how many things it did. */
-  readonly work: () => number;
+  /** Gets ready to do so many things, off the clock. */
+  readonly prepare?: (count: number) => void;
+  readonly work: (count: number) => void;
+}
+
+export interface Effort {
+  /** Timed rounds. */
+  readonly rounds: number;
+  /** Milliseconds that a round should take, for each contender. */
+  readonly ms: number;
 }
 
 /** Things a second, a number a round, for each contender by name. */
 export type Race = ReadonlyMap<string, readonly number[]>;
 
-/** Rounds run before the clock counts: the compiler needs them. */
-const WARM_UP = 2;
-
-/** Every contender works once a round; who begins changes. */
-export function raced(contenders: readonly Contender[], rounds: number): Race {
-  const speeds = new Map(contenders.map(({ name }) => [name, [] as number[]]));
-  for (let round = -WARM_UP; round < rounds; round++) {
-    for (const contender of fromOnwards(contenders, round + WARM_UP)) {
-      const speed = speedOf(contender);
-      if (round >= 0) speeds.get(contender.name)?.push(speed);
+/** Every contender works once a round, each for about as long; who begins changes. */
+export function raced(contenders: readonly Contender[], { rounds, ms }: Effort): Race {
+  const runners = contenders.map((contender) => ({ contender, count: countFor(contender, ms), speeds: [] as number[] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const { contender, count, speeds } of fromOnwards(runners, round)) {
+      speeds.push((1000 * count) / Math.max(SHORTEST, spent(contender, count)));
     }
   }
-  return speeds;
+  return new Map(runners.map(({ contender, speeds }) => [contender.name, speeds]));
 }
 
-function speedOf({ prepare, work }: Contender): number {
-  prepare?.();
-  const start = performance.now();
-  const done = work();
-  return (1000 * done) / (performance.now() - start);
+/** In milliseconds. */
+const SHORTEST = 0.001;
+
+/** How many things take so long. To find it out warms the compiler up. */
+function countFor(contender: Contender, ms: number): number {
+  let count = 1;
+  for (let took = spent(contender, count); took < ms / 2; took = spent(contender, count)) {
+    count = Math.ceil(count * Math.min(8, Math.max(2, ms / Math.max(SHORTEST, took))));
+  }
+  return count;
+}
+
+/**
+ * Milliseconds of the processor: what others do on the machine meanwhile does not count. Some systems count in steps of
+ * four milliseconds, so a round has to be much longer.
+ */
+function spent({ prepare, work }: Contender, count: number): number {
+  prepare?.(count);
+  const before = process.threadCpuUsage();
+  work(count);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 function fromOnwards<Thing>(things: readonly Thing[], first: number): readonly Thing[] {

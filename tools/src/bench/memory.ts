@@ -43,7 +43,7 @@ export const memory: Group = {
 function weights(bench: Bench, file: string): readonly Row[] {
   const rows = WEIGHED.map((row) => ({ ...row, name: rowName(row) })).filter(({ name }) => bench.wants(name));
   const structures = [...new Set(rows.flatMap(({ ours, theirs }) => [ours, theirs]))];
-  const seen = reports(structures, file, Math.min(MOST_WEIGHINGS, bench.rounds));
+  const seen = reports(structures, file, Math.min(MOST_WEIGHINGS, bench.effort.rounds));
   const bytes = (structure: string): number => median(seen(structure).map((report) => report.bytes));
   return rows.map(({ name, ours, theirs, aim }) => ({
     name,
@@ -59,12 +59,9 @@ function rowName({ ours, theirs }: { ours: string; theirs: string }): string {
 
 /** Read from the disk and asked once, again and again in this process. */
 function loading(bench: Bench, file: string): Row {
-  const theirs: Contender = {
-    name: 'Set',
-    work: () => (new Set(readFileSync(file, 'latin1').split('\n')).has('A') ? 1 : 1),
-  };
-  const ours: Contender = { name: 'lexicon', work: () => (loadLexicon().has('A') ? 1 : 1) };
-  const race = raced([ours, theirs], bench.rounds);
+  const ours = loadingContender('lexicon', () => loadLexicon());
+  const theirs = loadingContender('Set', () => new Set(readFileSync(file, 'latin1').split('\n')));
+  const race = raced([ours, theirs], bench.effort);
   return {
     name: LOAD,
     measured: `${amount(1e3 / speedIn(race, 'lexicon'), 'ms')} v ${amount(1e3 / speedIn(race, 'Set'), 'ms')}`,
@@ -73,10 +70,19 @@ function loading(bench: Bench, file: string): Row {
   };
 }
 
+function loadingContender(name: string, load: () => { has(word: string): boolean }): Contender {
+  return {
+    name,
+    work(count) {
+      for (let times = 0; times < count; times++) load().has('A');
+    },
+  };
+}
+
 /** The very first load of a process, before anything is compiled. */
 function freshRows(bench: Bench, file: string): readonly Row[] {
   if (!bench.wants(FRESH)) return [];
-  const seen = reports(['lexicon', 'Set'], file, bench.rounds);
+  const seen = reports(['lexicon', 'Set'], file, bench.effort.rounds);
   const ms = (structure: string): number => median(seen(structure).map((report) => report.ms));
   const measured = `${amount(ms('lexicon'), 'ms')} v ${amount(ms('Set'), 'ms')}`;
   return [{ name: FRESH, measured, ratio: ms('Set') / ms('lexicon'), aim: null }];

@@ -3,7 +3,7 @@
 import { DECK } from '@boite/games/rondo/deck.ts';
 import { type Chance, seededChance } from '@boite/kernel';
 import { isLetter, LETTERS } from '@boite/language';
-import { type Bench, drawn, type Group, mustAgree, sized } from './bench.ts';
+import { type Bench, drawn, type Group, mustAgree } from './bench.ts';
 import { cspellFinder, type Finder, graphFinder, mnemonistFinder, type Rack } from './finders.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import { cspellTrie, mnemonistRoot, mnemonistTrie } from './peers.ts';
@@ -18,9 +18,6 @@ interface Peer {
 
 const US = 'word graph';
 const TILES = 7;
-/** Racks of a round. */
-const OUR_RACKS = 200;
-const THEIR_RACKS = 20;
 
 const PEERS: readonly Peer[] = [
   {
@@ -47,8 +44,8 @@ function beside(bench: Bench, peers: readonly Peer[]): readonly Row[] {
   const ours = graphFinder(bench.lexicon.graph);
   const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(bench.words) }));
   for (const { name, finder } of theirs) agree(name, ours, finder);
-  const contenders = theirs.map(({ name, finder }) => finding(name, finder, sized(bench, THEIR_RACKS)));
-  const race = raced([finding(US, ours, sized(bench, OUR_RACKS)), ...contenders], bench.rounds);
+  const contenders = theirs.map(({ name, finder }) => finding(name, finder));
+  const race = raced([finding(US, ours), ...contenders], bench.effort);
   return peers.map(({ name, aim }) => ({
     name: `racks v ${name}`,
     measured: `${amount(speedIn(race, US), 'racks/s')} v ${amount(speedIn(race, name), 'racks/s')}`,
@@ -57,12 +54,12 @@ function beside(bench: Bench, peers: readonly Peer[]): readonly Row[] {
   }));
 }
 
-function finding(name: string, finder: Finder, count: number): Contender {
+function finding(name: string, finder: Finder): Contender {
   const chance = seededChance(3);
   let asked: readonly Rack[] = [];
   return {
     name,
-    prepare() {
+    prepare(count) {
       asked = Array.from({ length: count }, () => someRack(chance));
     },
     work() {
@@ -71,7 +68,7 @@ function finding(name: string, finder: Finder, count: number): Contender {
         met++;
       };
       for (const rack of asked) finder(rack, counted);
-      return met > 0 ? count : 0;
+      if (met === 0) throw new Error(`${name} meets no word`);
     },
   };
 }

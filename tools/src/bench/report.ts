@@ -1,19 +1,18 @@
 // Knows how the rows are shown: a table for people, one JSON value for scripts.
 
+import type { Effort } from './measure.ts';
 import { type Aim, type Row, verdict } from './row.ts';
 
 /** What the figures depend on. */
-export interface Conditions {
+export interface Conditions extends Effort {
   readonly node: string;
   readonly words: number;
-  /** Timed rounds of each race; a ratio is the middle one. */
-  readonly rounds: number;
 }
 
-export function table(rows: readonly Row[], { node, words, rounds }: Conditions): string {
+export function table(rows: readonly Row[], { node, words, rounds, ms }: Conditions): string {
   const cells = rows.map((row) => [row.name, row.measured, times(row.ratio), ...aimCells(row.aim), verdict(row)]);
   const heading = ['what', 'measured', 'ratio', 'floor', 'stretch', ''];
-  return [`Node ${node}, ${words} words, the middle of ${rounds} rounds`, ...aligned([heading, ...cells])].join('\n');
+  return [`Node ${node}, ${words} words, the middle of ${rounds} rounds of ${ms} ms`, ...aligned([heading, ...cells])].join('\n');
 }
 
 function aligned(lines: readonly (readonly string[])[]): readonly string[] {

@@ -2,7 +2,7 @@
 
 import { allPlays, type Puzzle, stepsTaken } from '@boite/games/rondo/solver.ts';
 import { seededChance } from '@boite/kernel';
-import { type Bench, type Group, mustAgree, sized } from './bench.ts';
+import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import { type MnemonistNode, mnemonistRoot, mnemonistTrie } from './peers.ts';
 import { amount } from './report.ts';
@@ -13,15 +13,12 @@ import { triePlays } from './trie-walk.ts';
 interface Heat {
   readonly name: string;
   readonly jokers: number;
-  /** Positions of a round, for us and for the trie. */
-  readonly ours: number;
-  readonly theirs: number;
   readonly aim: Aim | null;
 }
 
 const HEATS: readonly Heat[] = [
-  { name: 'rondo v a trie walk', jokers: 0, ours: 1500, theirs: 100, aim: { atLeast: 8, stretch: 20 } },
-  { name: 'rondo v a trie walk, one joker', jokers: 1, ours: 150, theirs: 15, aim: null },
+  { name: 'rondo v a trie walk', jokers: 0, aim: { atLeast: 8, stretch: 20 } },
+  { name: 'rondo v a trie walk, one joker', jokers: 1, aim: null },
 ];
 
 const ORDINALS = ['first', 'second', 'third'];
@@ -43,13 +40,10 @@ function heatRows(bench: Bench): readonly Row[] {
 
 function heatRow(bench: Bench, heat: Heat, root: MnemonistNode): Row {
   agree(bench, heat, root);
-  const us = solving(bench, { name: 'graph', jokers: heat.jokers, count: sized(bench, heat.ours) }, (puzzle) => {
-    allPlays(puzzle, bench.lexicon);
-  });
-  const them = solving(bench, { name: 'trie', jokers: heat.jokers, count: sized(bench, heat.theirs) }, (puzzle) => {
-    triePlays(puzzle, root);
-  });
-  const race = raced([us, them], bench.rounds);
+  const puzzles = () => puzzleSource(bench, heat.jokers);
+  const us = solving('graph', puzzles(), (puzzle) => allPlays(puzzle, bench.lexicon));
+  const them = solving('trie', puzzles(), (puzzle) => triePlays(puzzle, root));
+  const race = raced([us, them], bench.effort);
   return {
     name: heat.name,
     measured: `${amount(speedIn(race, 'graph'), 'positions/s')} v ${amount(speedIn(race, 'trie'), 'positions/s')}`,
@@ -58,22 +52,22 @@ function heatRow(bench: Bench, heat: Heat, root: MnemonistNode): Row {
   };
 }
 
-function solving(
-  { words }: Bench,
-  { name, jokers, count }: { name: string; jokers: number; count: number },
-  solve: (puzzle: Puzzle) => void,
-): Contender {
+/** The same positions again whenever it is made anew. */
+function puzzleSource({ words }: Bench, jokers: number): () => Puzzle {
   const chance = seededChance(7);
   const puzzles = new Puzzles(words);
+  return () => puzzles.some(jokers, chance);
+}
+
+function solving(name: string, some: () => Puzzle, solve: (puzzle: Puzzle) => readonly unknown[]): Contender {
   let asked: readonly Puzzle[] = [];
   return {
     name,
-    prepare() {
-      asked = Array.from({ length: count }, () => puzzles.some(jokers, chance));
+    prepare(count) {
+      asked = Array.from({ length: count }, some);
     },
     work() {
       for (const puzzle of asked) solve(puzzle);
-      return count;
     },
   };
 }
@@ -103,11 +97,10 @@ function jokerRows(bench: Bench): readonly Row[] {
 }
 
 /** Steps a position. */
-function stepsWith({ words, lexicon, share }: Bench, jokers: number): number {
+function stepsWith({ words, lexicon }: Bench, jokers: number): number {
   const chance = seededChance(9);
   const puzzles = new Puzzles(words);
-  const count = Math.max(1, Math.round(COUNTED * share));
   const before = stepsTaken(lexicon);
-  for (let nth = 0; nth < count; nth++) allPlays(puzzles.some(jokers, chance), lexicon);
-  return (stepsTaken(lexicon) - before) / count;
+  for (let nth = 0; nth < COUNTED; nth++) allPlays(puzzles.some(jokers, chance), lexicon);
+  return (stepsTaken(lexicon) - before) / COUNTED;
 }

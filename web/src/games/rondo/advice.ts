@@ -66,7 +66,7 @@ function spellings(word: string, { options }: View, lexicon: Lexicon): string {
 }
 
 /** « 7 points : lettres 4, bonus +3 ». */
-export function brokenDown({ letters, gommes, bonus, exchanges, total }: Points): string {
+function brokenDown({ letters, gommes, bonus, exchanges, total }: Points): string {
   const parts = [
     `lettres ${letters}`,
     ...(gommes ? [`gommes ${signed(gommes)}`] : []),

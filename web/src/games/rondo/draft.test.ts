@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  carried,
   type Draft,
   type DraftCard,
   EMPTY,
@@ -12,7 +13,7 @@ import {
   withoutAt,
   withoutLast,
 } from './draft.ts';
-import type { Card, Holder, Letter } from './rules.ts';
+import type { Card, Holder, Letter, View } from './rules.ts';
 
 /** `MARE` is four letters, `_` a gomme. */
 const holder = (text: string): Holder =>
@@ -115,6 +116,21 @@ describe('what the others do', () => {
 
   it('clears what was prepared for a closed holder once the first word lies', () => {
     expect(followed(laid([], put('M', 0)), [], holder('MER'))).toEqual(EMPTY);
+  });
+});
+
+describe('a draft that is found again', () => {
+  const kept = { draft: laid(holder('MARE'), put('S', 4)), holder: holder('MARE'), lines: 2 };
+  const table = (sheet: View['sheet']) => ({ holder: holder('MARE'), hand: ['S', 'A'], sheet }) as unknown as View;
+  const line = (seat: number, word: string | null) => ({ seat, word, points: 1 });
+  const before = [line(0, 'MER'), line(1, 'MARE')];
+
+  it('is still there after the others have passed, or after one’s own time ran out', () => {
+    expect(carried(kept, table([...before, line(1, null), line(0, null)]), 0)).toHaveLength(1);
+  });
+
+  it('is gone once its player has played', () => {
+    expect(carried(kept, table([...before, line(0, 'MARES')]), 0)).toEqual(EMPTY);
   });
 });
 

@@ -5,13 +5,11 @@ export { rondo } from '@boite/games/rondo/index.ts';
 export { leftInHand, pointsOf } from '@boite/games/rondo/score.ts';
 export type {
   Action,
-  Books,
   Card,
   Holder,
   Laid,
   Line,
   News,
-  Options,
   Play,
   Points,
   Refusal,

@@ -1,0 +1,36 @@
+// Knows the addresses of the page.
+
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'here'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'about' }
+  | { readonly page: 'nowhere' };
+
+const PLACES: readonly [RegExp, (part: string) => Place][] = [
+  [/^\/$/, () => ({ page: 'home' })],
+  [/^\/t\/([^/]+)\/?$/, (code) => ({ page: 'table', code })],
+  [/^\/ici\/([^/]+)\/?$/, (id) => ({ page: 'here', id })],
+  [/^\/regles\/([^/]+)\/?$/, (game) => ({ page: 'rules', game })],
+  [/^\/revoir\/([^/]+)\/?$/, (id) => ({ page: 'replay', id })],
+  [/^\/a-propos\/?$/, () => ({ page: 'about' })],
+];
+
+export function placeAt(pathname: string): Place {
+  for (const [pattern, place] of PLACES) {
+    const found = pattern.exec(pathname);
+    if (found) return place(decoded(found[1] ?? ''));
+  }
+  return { page: 'nowhere' };
+}
+
+/** A broken escape in an address is a part that names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,5 +1,5 @@
-/// <reference lib="webworker" />
 // Knows how to answer without a network: the page and all its files are kept; games and sockets are not its business.
+/// <reference lib="webworker" />
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 

@@ -10,7 +10,7 @@ export function graphOf(words: Iterable<string>): WordGraph {
 }
 
 /** The places of a sorted list, equal ones merged; the root is the last one. (Daciuk and others, 2000) */
-function sharedDrafts(sorted: readonly string[]): readonly Draft[] {
+export function sharedDrafts(sorted: readonly string[]): readonly Draft[] {
   const merger = new Merger();
   let previous = '';
   for (const word of sorted) {

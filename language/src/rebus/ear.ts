@@ -33,10 +33,10 @@ export interface Place {
 
 /**
  * What surrounds a sound in its word, where that matters: a vowel or its glide before a vowel (gliding), the glide
- * that may be heard again after it (echo, as in « pli-yé »), a consonant between two vowels, the mute e that ends a
- * word (final), a consonant that joins two words or not (liaison).
+ * that may be heard again after it (echo, as in « pi-yano »), a consonant between two vowels, the mute e that ends a
+ * word (final), a sound of the word that may be left out (spare: a liaison, the y of « pli-yé »).
  */
-const CONTEXTS = ['plain', 'gliding', 'echo', 'between', 'final', 'liaison'] as const;
+const CONTEXTS = ['plain', 'gliding', 'echo', 'between', 'final', 'spare'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
 export interface Ear {
@@ -72,7 +72,7 @@ function placeOf(sound: string, context: Context, leniency: Leniency): Place {
   return {
     sound,
     number: soundNumber(sound.charCodeAt(0)),
-    isOptional: sound === MUTE_E || context === 'echo' || context === 'liaison',
+    isOptional: sound === MUTE_E || context === 'echo' || context === 'spare',
     nature: natureOf(sound, context),
     differences: Uint8Array.from(` ${SOUNDS}`, (card) => differenceOf({ word: sound, card, context }, leniency) ?? DIFFERENT),
   };

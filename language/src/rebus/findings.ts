@@ -1,0 +1,74 @@
+// Knows what a walk has found, in columns: there may be a hundred thousand findings.
+
+/** A sound of a joker or a Rébustory, among the kinds of cards of a rebus. */
+export const FREE = -1;
+
+/** Slots of the table at first, and how many times more of them than findings there are at least. */
+const SLOTS = 512;
+const LOAD = 2;
+const EMPTY = -1;
+
+/** A finding is a word, by the number of its sounds, and the kinds of cards that say it. */
+export class Findings {
+  readonly #numbers: number[] = [];
+  /** The same for the same word and the same cards in another order. */
+  readonly #keys: number[] = [];
+  readonly #isFree: boolean[] = [];
+  /** The kinds of all findings, and where those of each begin. */
+  readonly #kinds: number[] = [];
+  readonly #starts: number[] = [0];
+  /** Findings by their keys. (open addressing) */
+  #table = new Int32Array(SLOTS).fill(EMPTY);
+
+  get length(): number {
+    return this.#numbers.length;
+  }
+
+  /** `takesLiberty` asks for the judge's word. */
+  add(number: number, key: number, kinds: readonly number[], takesLiberty = false): void {
+    this.#numbers.push(number);
+    this.#keys.push(key);
+    this.#isFree.push(takesLiberty);
+    for (let nth = 0; nth < kinds.length; nth++) this.#kinds.push(kinds[nth] as number);
+    this.#starts.push(this.#kinds.length);
+  }
+
+  /** Unless there is one with this key. */
+  addOnce(number: number, key: number, kinds: readonly number[]): void {
+    const slot = this.#slotOf(key);
+    if (this.#table[slot] !== EMPTY) return;
+    this.#table[slot] = this.length;
+    this.add(number, key, kinds);
+    if (this.length * LOAD > this.#table.length) this.#widen();
+  }
+
+  number(at: number): number {
+    return this.#numbers[at] as number;
+  }
+
+  key(at: number): number {
+    return this.#keys[at] as number;
+  }
+
+  kinds(at: number): readonly number[] {
+    return this.#kinds.slice(this.#starts[at], this.#starts[at + 1]);
+  }
+
+  takesLiberty(at: number): boolean {
+    return this.#isFree[at] as boolean;
+  }
+
+  #slotOf(key: number): number {
+    const last = this.#table.length - 1;
+    // A key may be wider than 32 bits. (multiplicative hashing)
+    const hash = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 0x100000000) | 0, 0x85ebca6b);
+    let slot = (hash ^ (hash >>> 15)) & last;
+    while (this.#table[slot] !== EMPTY && this.#keys[this.#table[slot] as number] !== key) slot = (slot + 1) & last;
+    return slot;
+  }
+
+  #widen(): void {
+    this.#table = new Int32Array(this.#table.length * 2).fill(EMPTY);
+    for (let at = 0; at < this.length; at++) this.#table[this.#slotOf(this.#keys[at] as number)] = at;
+  }
+}

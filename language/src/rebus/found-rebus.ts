@@ -1,0 +1,106 @@
+// Knows a rebus that was found: which cards, which words, written out when they are asked for.
+
+import { type Findings, FREE } from './findings.ts';
+import type { Hand } from './hand.ts';
+import { judgeHeard } from './judge.ts';
+import { REBUSTORY_SOUNDS, type RebusCard } from './rebus-card.ts';
+import type { RebusSearch } from './solver.ts';
+import type { Band } from './word-bands.ts';
+import { UNRANKED } from './word-source.ts';
+
+export interface FoundRebus {
+  /** The words it says, the commonest first. */
+  readonly words: readonly string[];
+  /** The commonest one's; null when nobody counted it. */
+  readonly rank: number | null;
+  /** Which of the cards, as they are read; a Rébustory twice. */
+  readonly cards: readonly number[];
+}
+
+/** What a walk on a band has found with a hand. */
+export interface Walked {
+  readonly search: RebusSearch;
+  readonly hand: Hand;
+  readonly band: Band;
+  readonly findings: Findings;
+}
+
+/** A finding of a walk, once for each way to share its free sounds between jokers and Rébustorys. */
+export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] {
+  const kinds = walked.findings.kinds(at);
+  const free = kinds.filter((kind) => kind === FREE).length;
+  const found: Found[] = [];
+  for (let rebustorys = 0; rebustorys <= walked.hand.rebustorys.length; rebustorys++) {
+    const jokers = free - REBUSTORY_SOUNDS * rebustorys;
+    if (jokers < 0 || jokers > walked.hand.jokers.length) continue;
+    const one = new Found(walked, at, dealt(kinds, walked.hand, rebustorys));
+    if (one.isTrue()) found.push(one);
+  }
+  return found;
+}
+
+/** The cards of each kind in turn. */
+function dealt(kinds: readonly number[], hand: Hand, rebustorys: number): readonly number[] {
+  const free = [
+    ...hand.rebustorys.slice(0, rebustorys).flatMap((at) => Array<number>(REBUSTORY_SOUNDS).fill(at)),
+    ...hand.jokers,
+  ];
+  return kinds.map((kind, nth) => {
+    const cards = kind === FREE ? free : (hand.kinds[kind]?.cards ?? []);
+    return (cards.length === 1 ? cards[0] : cards[usedBefore(kinds, nth)]) as number;
+  });
+}
+
+function usedBefore(kinds: readonly number[], nth: number): number {
+  let used = 0;
+  for (let at = 0; at < nth; at++) if (kinds[at] === kinds[nth]) used++;
+  return used;
+}
+
+class Found implements FoundRebus {
+  readonly cards: readonly number[];
+  readonly #walked: Walked;
+  readonly #at: number;
+  #words: readonly string[] | undefined;
+
+  constructor(walked: Walked, at: number, cards: readonly number[]) {
+    this.#walked = walked;
+    this.#at = at;
+    this.cards = cards;
+  }
+
+  get rank(): number | null {
+    const { search, band, findings } = this.#walked;
+    const rank = search.words.rankOf(band, findings.number(this.#at));
+    return rank === UNRANKED ? null : rank;
+  }
+
+  get words(): readonly string[] {
+    this.#words ??= this.#written();
+    return this.#words;
+  }
+
+  /** The walk hears what a supple ear hears; other ears and limits must look at the words. */
+  isTrue(): boolean {
+    const { search, findings } = this.#walked;
+    const isHeard = search.tolerance === 'souple' || (search.tolerance === 'libre' && !findings.takesLiberty(this.#at));
+    return (isHeard && search.maxLetters === undefined) || this.words.length > 0;
+  }
+
+  #written(): readonly string[] {
+    const { search, band, findings } = this.#walked;
+    const { tolerance, maxLetters = Number.POSITIVE_INFINITY, maxRank = UNRANKED } = search;
+    const { source } = search.words;
+    return search.words
+      .alike(band, findings.number(this.#at))
+      .filter((id) => source.rank(id) <= maxRank && (tolerance === 'souple' || this.#isHeard(source.sounds(id))))
+      .map((id) => source.text(id))
+      .filter((text) => text.length <= maxLetters);
+  }
+
+  #isHeard(heard: readonly string[]): boolean {
+    const { cards, tolerance } = this.#walked.search;
+    const laid = [...new Set(this.cards)].map((at) => cards[at] as RebusCard);
+    return judgeHeard({ cards: laid, heard, tolerance }).accepted;
+  }
+}

@@ -1,0 +1,253 @@
+// Knows every word that a hand can say: one walk on the graph of sounds and on the tree of the hand, side by side.
+
+import { Findings, FREE } from './findings.ts';
+import { type End, freeSounds, HAND_ROOT, type Hand, handNext } from './hand.ts';
+import { type SoundGraph, stepCell } from './sound-graph.ts';
+import { ECHO_LABEL, EU_LABEL, GLIDABLE, GLIDE_LABELS, MUTE_LABEL, NEIGHBOURS, NO_LABEL, VOWEL_LABELS } from './sound-labels.ts';
+
+export interface WalkLimits {
+  /** The fewest and the most cards of a rebus, a Rébustory counting for two. */
+  readonly min: number;
+  readonly max: number;
+  /** The most bare consonants, jokers apart. */
+  readonly bare: number;
+  /** Whether a liberty may be taken. */
+  readonly takesLiberties: boolean;
+  /** Whether a word is found once with the same cards, else in every order. */
+  readonly once: boolean;
+  /** The walk ends after so many findings. */
+  readonly findings: number;
+}
+
+export function walked(graph: SoundGraph, hand: Hand, limits: WalkLimits): Findings {
+  return new Walk(graph, hand, limits).findings();
+}
+
+/* A trail is what a step must remember of those before it: the label it came by, 63 for none, and some flags. */
+const LAST = 63;
+/** The sound before was taken for a glide: the word must glide there. */
+const GLIDING = 64;
+/** This card shared its first sound: it must have a vowel. */
+const VOWEL_IN_CARD = 128;
+const LIBERTY = 256;
+const CARRIED = VOWEL_IN_CARD | LIBERTY;
+
+const MUTE = 1 << MUTE_LABEL;
+const ECHO = 1 << ECHO_LABEL;
+const EU = 1 << EU_LABEL;
+const OPEN = VOWEL_LABELS | MUTE;
+
+class Walk {
+  readonly #cells: Int32Array;
+  readonly #counts: Int32Array;
+  readonly #root: number;
+  readonly #hand: Hand;
+  readonly #limits: WalkLimits;
+  /** How many cards are left of each kind, and what each adds to the number of a set. */
+  readonly #left: number[];
+  readonly #weights: readonly number[];
+  readonly #sets: number;
+  #freeLeft: number;
+  readonly #freeWeight: number;
+  readonly #findings = new Findings();
+  // The rebus so far:
+  readonly #kinds: number[] = [];
+  #set = 0;
+  #bare = 0;
+
+  constructor({ cells, counts, root }: SoundGraph, hand: Hand, limits: WalkLimits) {
+    this.#cells = cells;
+    this.#counts = counts;
+    this.#root = root;
+    this.#hand = hand;
+    this.#limits = limits;
+    this.#left = hand.kinds.map(({ cards }) => cards.length);
+    this.#freeLeft = freeSounds(hand);
+    const weights = [1];
+    for (const count of this.#left) weights.push((weights.at(-1) as number) * (count + 1));
+    this.#weights = weights;
+    this.#freeWeight = weights.at(-1) as number;
+    this.#sets = this.#freeWeight * (this.#freeLeft + 1);
+  }
+
+  findings(): Findings {
+    this.#seam(this.#root, 0, LAST, NO_LABEL);
+    return this.#findings;
+  }
+
+  /** Between two cards; `melt` is the consonant that the next one may share. */
+  #seam(node: number, number: number, trail: number, melt: number): void {
+    if (this.#counts[node] === 1 && (trail & GLIDING) === 0) this.#find(number, trail);
+    if (this.#kinds.length >= this.#limits.max || this.#findings.length >= this.#limits.findings) return;
+    this.#advance(node, number, HAND_ROOT, trail);
+    const shared = melt === NO_LABEL ? HAND_ROOT : handNext(this.#hand, HAND_ROOT, melt);
+    if (shared !== HAND_ROOT) this.#advance(node, number, shared, trail | VOWEL_IN_CARD);
+    if (this.#freeLeft > 0) this.#speakFreely(node, number, trail);
+  }
+
+  #find(number: number, trail: number): void {
+    const { min, once } = this.#limits;
+    const isPictured = this.#set % this.#freeWeight !== 0;
+    if (!isPictured || this.#kinds.length < min) return;
+    const key = number * this.#sets + this.#set;
+    if (once) this.#findings.addOnce(number, key, this.#kinds);
+    else this.#findings.add(number, key, this.#kinds, (trail & LIBERTY) !== 0);
+  }
+
+  /** Inside a card, or at its end. */
+  #read(node: number, number: number, at: number, trail: number): void {
+    const ends = this.#hand.ends[at] as readonly End[];
+    for (let nth = 0; nth < ends.length; nth++) {
+      const end = ends[nth] as End;
+      if (this.#affords(end, trail)) this.#close(node, number, trail, end);
+    }
+    if (this.#hand.sets[at] !== 0 || this.#hand.glides[at] === 1) this.#advance(node, number, at, trail);
+  }
+
+  #affords({ kind, hasVowel, isExtension }: End, trail: number): boolean {
+    if (this.#left[kind] === 0 || (isExtension && (trail & LIBERTY) !== 0)) return false;
+    return hasVowel || ((trail & VOWEL_IN_CARD) === 0 && this.#bare < this.#limits.bare);
+  }
+
+  /** A card is said. */
+  #close(node: number, number: number, trail: number, { kind, hasVowel, last, isExtension }: End): void {
+    const bare = Number(!hasVowel);
+    const weight = this.#weights[kind] as number;
+    this.#left[kind] = (this.#left[kind] as number) - 1;
+    this.#kinds.push(kind);
+    this.#set += weight;
+    this.#bare += bare;
+    const melt = (trail & LAST) === last ? last : NO_LABEL;
+    this.#seam(node, number, (trail & ~VOWEL_IN_CARD) | (isExtension ? LIBERTY : 0), melt);
+    this.#bare -= bare;
+    this.#set -= weight;
+    this.#kinds.pop();
+    this.#left[kind] = (this.#left[kind] as number) + 1;
+  }
+
+  /** One sound further in the word and in the card. */
+  #advance(node: number, number: number, at: number, trail: number): void {
+    const followers = this.#followers(node, trail);
+    const wanted = this.#hand.sets[at] as number;
+    const carried = trail & CARRIED;
+    for (let both = followers & wanted; both !== 0; both &= both - 1) {
+      const label = 31 - Math.clz32(both & -both);
+      this.#step(node, number, label, handNext(this.#hand, at, label), carried | label);
+    }
+    if ((followers & MUTE) !== 0) this.#meetMute(node, number, at, carried | MUTE_LABEL);
+    if ((followers & ECHO) !== 0) this.#meetEcho(node, number, at, trail);
+    if (this.#hand.glides[at] === 1) this.#glide(node, number, at, trail);
+    if (this.#limits.takesLiberties && (trail & LIBERTY) === 0) this.#takeLiberty(node, number, at, trail);
+  }
+
+  #step(node: number, number: number, label: number, at: number, trail: number): void {
+    const cell = stepCell(this.#cells, node, label);
+    this.#read(this.#cells[cell] as number, number + (this.#counts[cell] as number), at, trail);
+  }
+
+  /** A mute e is left out, or said « eu ». */
+  #meetMute(node: number, number: number, at: number, trail: number): void {
+    const cell = stepCell(this.#cells, node, MUTE_LABEL);
+    const next = this.#cells[cell] as number;
+    const nextNumber = number + (this.#counts[cell] as number);
+    this.#advance(next, nextNumber, at, trail);
+    if (((this.#hand.sets[at] as number) & EU) !== 0) this.#read(next, nextNumber, handNext(this.#hand, at, EU_LABEL), trail);
+  }
+
+  /** The glide is heard again after its vowel, or not. */
+  #meetEcho(node: number, number: number, at: number, trail: number): void {
+    const cell = stepCell(this.#cells, node, ECHO_LABEL);
+    const next = this.#cells[cell] as number;
+    const nextNumber = number + (this.#counts[cell] as number);
+    const carried = trail & CARRIED;
+    this.#advance(next, nextNumber, at, carried | LAST);
+    for (const [glide, vowel] of GLIDE_LABELS) {
+      const after = (trail & LAST) === vowel ? handNext(this.#hand, at, glide) : HAND_ROOT;
+      if (after !== HAND_ROOT) this.#read(next, nextNumber, after, carried | VOWEL_IN_CARD | LAST);
+    }
+  }
+
+  /** A card's glide meets its vowel, where the word glides. */
+  #glide(node: number, number: number, at: number, trail: number): void {
+    const followers = this.#followers(node, trail);
+    for (const [glide, vowel] of GLIDE_LABELS) {
+      const after = handNext(this.#hand, at, glide);
+      if (after === HAND_ROOT || (followers & (1 << vowel)) === 0) continue;
+      this.#step(node, number, vowel, after, (trail & CARRIED) | GLIDING | vowel);
+    }
+  }
+
+  /** The labels that may follow. */
+  #followers(node: number, trail: number): number {
+    return (this.#cells[node] as number) & (trail & GLIDING ? ECHO : ~0);
+  }
+
+  /** A neighbour between vowels, or a last mute e said « eu »: the judge will tell whether the word allows it. */
+  #takeLiberty(node: number, number: number, at: number, trail: number): void {
+    const followers = this.#followers(node, trail);
+    const isOpen = (trail & LAST) !== LAST && (OPEN & (1 << (trail & LAST))) !== 0;
+    const wanted = this.#hand.sets[at] as number;
+    for (let rest = isOpen ? followers : 0; rest !== 0; rest &= rest - 1) {
+      const label = 31 - Math.clz32(rest & -rest);
+      for (let near = (NEIGHBOURS[label] as number) & wanted; near !== 0; near &= near - 1) {
+        const said = 31 - Math.clz32(near & -near);
+        this.#step(node, number, label, handNext(this.#hand, at, said), (trail & CARRIED) | LIBERTY | label);
+      }
+    }
+    if (this.#counts[node] === 1 && (wanted & EU) !== 0) this.#endWithE(node, number, handNext(this.#hand, at, EU_LABEL), trail);
+  }
+
+  #endWithE(node: number, number: number, at: number, trail: number): void {
+    const ends = (this.#hand.ends[at] as readonly End[]).filter((end) => !end.isExtension && this.#affords(end, trail));
+    for (const end of ends) this.#close(node, number, (trail & CARRIED) | LIBERTY | LAST, end);
+  }
+
+  #speakFreely(node: number, number: number, trail: number): void {
+    this.#freeLeft--;
+    this.#kinds.push(FREE);
+    this.#set += this.#freeWeight;
+    this.#takeSound(node, number, 0, trail);
+    this.#set -= this.#freeWeight;
+    this.#kinds.pop();
+    this.#freeLeft++;
+  }
+
+  /** A free sound, after so many consonants and no vowel. */
+  #takeSound(node: number, number: number, consonants: number, trail: number): void {
+    if (consonants === 1) this.#seam(node, number, trail, NO_LABEL);
+    const followers = this.#followers(node, trail);
+    let cell = node;
+    for (let rest = this.#cells[node] as number; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      cell++;
+      if ((followers & bit) === 0) continue;
+      const next = this.#cells[cell] as number;
+      const nextNumber = number + (this.#counts[cell] as number);
+      const carried = (trail & LIBERTY) | (31 - Math.clz32(bit));
+      if ((bit & OPEN) !== 0) this.#endSound(next, nextNumber, carried);
+      if ((bit & (MUTE | ECHO)) !== 0) this.#takeSound(next, nextNumber, consonants, carried);
+      else if ((bit & GLIDABLE) !== 0) this.#takeSound(next, nextNumber, consonants + 1, carried | GLIDING);
+      else if ((bit & VOWEL_LABELS) === 0) this.#takeSound(next, nextNumber, consonants + 1, carried);
+    }
+  }
+
+  /** A free sound, after its vowel: it ends here or after any consonants. */
+  #endSound(node: number, number: number, trail: number): void {
+    this.#seam(node, number, trail, NO_LABEL);
+    if ((trail & GLIDING) === 0) this.#addConsonants(node, number, trail);
+  }
+
+  #addConsonants(node: number, number: number, trail: number): void {
+    let cell = node;
+    for (let rest = this.#cells[node] as number; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      cell++;
+      const next = this.#cells[cell] as number;
+      const nextNumber = number + (this.#counts[cell] as number);
+      const carried = (trail & LIBERTY) | (31 - Math.clz32(bit));
+      if ((bit & MUTE) !== 0) this.#addConsonants(next, nextNumber, carried);
+      else if ((bit & GLIDABLE) !== 0) this.#endSound(next, nextNumber, carried | GLIDING);
+      else if ((bit & (VOWEL_LABELS | ECHO)) === 0) this.#endSound(next, nextNumber, carried);
+    }
+  }
+}

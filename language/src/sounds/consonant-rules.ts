@@ -72,7 +72,6 @@ export const CONSONANT_RULES: readonly string[] = [
   '(k) k',
   // l
   '(ll) l',
-  'u(l)[tdx]% -',
   '(l) l',
   // m
   '(mm) m',
@@ -175,6 +174,7 @@ export const CONSONANT_RULES: readonly string[] = [
   '#(x)[éeèê] gz',
   '#(x) ks',
   'e(xc)[eéèêiy] ks',
+  'e(xs) ks',
   '[#éo]e(xh)V gz',
   '[#éo]e(x)V gz',
   '#ine(xh)V gz',

@@ -15,8 +15,10 @@ export function endingReadings(word: Word): readonly string[] {
 }
 
 function reading({ form, isForm }: Word, { lemma, isConjugated }: Role): string {
-  if (/[^a]ent$/.test(form)) return withoutTail(form, 'ent') + (isConjugated ? conjugatedEnt(form, lemma) : 'ênt');
+  if (/(?<!ai)ent$/.test(form)) return withoutTail(form, 'ent') + (isConjugated ? conjugatedEnt(form, lemma) : 'ênt');
   if (isConjugated) return conjugated(form, lemma);
+  // « Un balai », but « je parlai ».
+  if (form.endsWith('ai')) return `${withoutTail(form, 'ai')}aie`;
   // Latin: « un virus », but « des vertus » and « inclus, incluse ».
   if (/[^aeo]us$/.test(form) && lemma === form && !isForm(`${form}e`)) return `${withoutTail(form, 's')}{s}`;
   // Latin and German: « des abdomens », but « des moyens ».
@@ -24,7 +26,7 @@ function reading({ form, isForm }: Word, { lemma, isConjugated }: Role): string 
   return form;
 }
 
-/** Where we « portions » keeps its t. */
+/** We « portions » keeps its t. */
 function conjugated(form: string, lemma: string): string {
   return /[^sx]tions$/.test(form) && !lemma.endsWith('tier') ? `${withoutTail(form, 'tions')}thions` : form;
 }

@@ -30,6 +30,11 @@ export class Overrides {
     return this.#patched(form);
   }
 
+  /** Whether people wrote how a form is said, or a part of it. */
+  touches(form: string): boolean {
+    return this.respelled(form)[0] !== form;
+  }
+
   isWhole(form: string): boolean {
     return (
       this.#byText.has(`alone ${form}`) ||

@@ -3,8 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingDataFile } from '../src/data-file.ts';
+import { DICTIONARY_FILES, type Dictionary, openDictionary } from '../src/dictionary/dictionary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
+import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
 import { openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
+import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
   const bytes = {};
@@ -16,6 +19,24 @@ export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)):
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
   return openSounds(read(new URL(SOUNDS_FILE, folder)), lexicon);
+}
+
+/** Ours, then those of the system. */
+export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Dictionary {
+  return openDictionary({
+    definitions: readText(DICTIONARY_FILES.definitions, folder),
+    headwords: readText(DICTIONARY_FILES.headwords, folder),
+    lexicon,
+    extra: debianDictionaries(lexicon),
+  });
+}
+
+export function loadNames(folder: URL = new URL('../data/', import.meta.url)): Names {
+  return openNames(readText(NAMES_FILE, folder));
+}
+
+function readText(file: string, folder: URL): string {
+  return new TextDecoder().decode(read(new URL(file, folder)));
 }
 
 function read(file: URL): Uint8Array<ArrayBuffer> {

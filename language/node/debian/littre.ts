@@ -1,0 +1,67 @@
+// Knows how to take short definitions out of an entry of Littré's dictionary, as XMLittré marks it.
+
+import { spelled } from '../../src/alphabet.ts';
+import { typeset } from '../../src/typography.ts';
+
+const MOST_SENSES = 4;
+const LONGEST = 240;
+/** A first sentence as short as this only says where a word is used: « Terme d’architecture. » */
+const LONGEST_LABEL = 32;
+
+const HEADER = /^<i><small>.*?<\/small><\/i>/s;
+/** Remarks, history, etymology. */
+const NOTES = /<b><big>.*$/s;
+const SENSE = /<b>\d+°<\/b>/;
+/** Quotations, then what follows them. */
+const EXAMPLES = /<span.*$/s;
+const ELSEWHERE = /^(?:Voy\.|Voyez|Ajoutez)/;
+
+/** What a word is in a sentence, which nobody looks up: « S. f. pl. ». */
+const GRAMMAR = /^(?:(?:[Ss]\. [mf]|[Aa]dj|[Aa]dv|[Vv]\. \w+|[Pp]lur|[Pp]l|[Ll]oc\. \w+)\. )+/;
+
+/** The definitions of an entry; a sense that is told by a phrase with the headword only when there is no other. */
+export function littreDefinitions(entry: string, headword: string): readonly string[] {
+  const senses = entry.replace(HEADER, '').replace(NOTES, '').split(SENSE);
+  const definitions = senses.flatMap((sense) => firstDefinition(sense) ?? []);
+  const proper = definitions.filter((definition) => !mentions(definition, headword));
+  return (proper.length > 0 ? proper : definitions).slice(0, MOST_SENSES);
+}
+
+function mentions(text: string, headword: string): boolean {
+  return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ([token]) => spelled(token)).includes(spelled(headword));
+}
+
+function firstDefinition(sense: string): string | null {
+  const [paragraph = ''] = sense.replace(EXAMPLES, '').trim().split('\n');
+  const plain = paragraph
+    .replaceAll(/<[^>]*>/g, '')
+    .trim()
+    .replace(GRAMMAR, '');
+  if (ELSEWHERE.test(plain) || !/\p{L}{3}/u.test(plain)) return null;
+  return inOurType(ended(shortened(firstSentence(plain))));
+}
+
+/** The first sentence that is more than a label, and the label before it. */
+function firstSentence(text: string): string {
+  const sentences = text.split(/(?<=\p{Ll}{2}[.!?]) (?=\p{Lu})/u);
+  let said = '';
+  for (const sentence of sentences) {
+    said = said === '' ? sentence : `${said} ${sentence}`;
+    if (sentence.length > LONGEST_LABEL) break;
+  }
+  return said;
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST)).replace(/[\s,;:]+$/, '')}…`;
+}
+
+function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text.replace(/[\s,;:]+$/, '')}.`;
+}
+
+function inOurType(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return typeset(capital.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '« $1 »'));
+}

@@ -4,17 +4,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingDataFile } from '../src/data-file.ts';
 import { DICTIONARY_FILES, type Dictionary, openDictionary } from '../src/dictionary/dictionary.ts';
+import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
+import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
 import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
 import { openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
-  const bytes = {};
-  for (const [name, file] of Object.entries(DATA_FILES)) {
-    Object.defineProperty(bytes, name, { get: () => read(new URL(file, folder)) });
-  }
-  return openLexicon(bytes as LexiconBytes);
+  return openLexicon(bytesWhenAsked(DATA_FILES, folder) as LexiconBytes);
+}
+
+export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Grammar {
+  return openGrammar(bytesWhenAsked(GRAMMAR_FILES, folder) as GrammarBytes, lexicon);
 }
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
@@ -33,6 +35,14 @@ export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/
 
 export function loadNames(folder: URL = new URL('../data/', import.meta.url)): Names {
   return openNames(readText(NAMES_FILE, folder));
+}
+
+function bytesWhenAsked(files: Readonly<Record<string, string>>, folder: URL): object {
+  const bytes = {};
+  for (const [name, file] of Object.entries(files)) {
+    Object.defineProperty(bytes, name, { get: () => read(new URL(file, folder)) });
+  }
+  return bytes;
 }
 
 function readText(file: string, folder: URL): string {

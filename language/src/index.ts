@@ -24,10 +24,10 @@ export { JOKER, nameOf, type PictureCard, pictureCard, REBUSTORY, type RebusCard
 export { type RebusRefusal, refusalText } from './rebus/refusal.ts';
 export { bestRebuses, isTooLarge, MOST_FREE_SOUNDS, MOST_PICTURES, type RebusSearch, rebuses } from './rebus/solver.ts';
 export { spoken } from './rebus/spoken.ts';
-export { waysToSay } from './rebus/spoken-words.ts';
+export { type Voices, waysToSay } from './rebus/spoken-words.ts';
 export { typedCard } from './rebus/typed-card.ts';
 export { WordBands } from './rebus/word-bands.ts';
-export { lexiconWords, listedWords, type WordSource } from './rebus/word-source.ts';
+export { lexiconWords, listedWords, properNouns, type WordSource } from './rebus/word-source.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
 export type { Pronunciation } from './sounds/sound-notes.ts';
 export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';

@@ -1,13 +1,12 @@
 // Knows French phrases: which are well built, and how they grow.
 
-import type { DataBytes } from '../data-file.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type RuleTable, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { type GrammarBytes, Vocabulary } from './vocabulary.ts';
 
 const RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES];
 
@@ -15,7 +14,7 @@ export class Grammar {
   readonly vocabulary: Vocabulary;
   readonly #tables = new Map<Fault | null, RuleTable>();
 
-  constructor(bytes: { readonly tags: DataBytes }, lexicon: Lexicon) {
+  constructor(bytes: GrammarBytes, lexicon: Lexicon) {
     this.vocabulary = new Vocabulary(bytes, lexicon);
   }
 
@@ -29,7 +28,6 @@ export class Grammar {
   }
 }
 
-/** The bytes may be a getter: they are asked for at the first word looked up. */
-export function openGrammar(bytes: { readonly tags: DataBytes }, lexicon: Lexicon): Grammar {
+export function openGrammar(bytes: GrammarBytes, lexicon: Lexicon): Grammar {
   return new Grammar(bytes, lexicon);
 }

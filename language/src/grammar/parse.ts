@@ -30,14 +30,13 @@ export interface Parse {
 
 /** Nothing read yet, of any of these groups. */
 export function startOf(table: RuleTable, groups: readonly string[]): Parse {
-  const items = groups.map((group) => wish(group));
-  return new WordByWord(table, [], items);
+  return new WordByWord(table, [], groups.map(wish));
 }
 
 /** « Wished » is made of the group itself: what the whole phrase should be. */
-function wish(group: string): Item {
+function wish(group: string, nth: number): Item {
   const part = { name: group, isGroup: true, shared: { agreement: 0, traits: 0 }, wanted: { agreement: -1, traits: -1 } };
-  const rule = { name: WISHED, made: { agreement: -1, traits: -1 }, parts: [part] as [Part] };
+  const rule = { id: -1 - nth, name: WISHED, made: { agreement: -1, traits: -1 }, parts: [part] as [Part] };
   return { rule, done: 0, origin: 0, agreement: -1, traits: -1 };
 }
 
@@ -79,18 +78,19 @@ class WordByWord implements Parse {
     for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
       const part = item.rule.parts[item.done];
       if (part === undefined) continue;
-      waiting.set(part.name, [...(waiting.get(part.name) ?? []), item]);
+      const same = waiting.get(part.name);
+      if (same === undefined) waiting.set(part.name, [item]);
+      else same.push(item);
       if (part.isGroup) for (const rule of new Set(rulesFor(part))) agenda.add(begun(rule, { item, part, here: this.#places.length }));
     }
     return waiting;
   }
 }
 
-/** Each item once, in order. */
+/** Items in order, without those that another one already says: what agrees with less agrees with nothing new. */
 class Agenda {
   readonly #items: Item[] = [];
-  readonly #seen = new Set<string>();
-  readonly #numbers = new Map<Rule, number>();
+  readonly #alike = new Map<number, Item[]>();
   #at = 0;
 
   constructor(items: readonly Item[]) {
@@ -99,9 +99,11 @@ class Agenda {
 
   add(item: Item | null): void {
     if (item === null) return;
-    const key = `${this.#numberOf(item.rule)} ${item.done} ${item.origin} ${item.agreement} ${item.traits}`;
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
+    const key = (item.rule.id * MOST_PARTS + item.done) * MOST_PLACES + item.origin;
+    const alike = this.#alike.get(key);
+    if (alike === undefined) this.#alike.set(key, [item]);
+    else if (alike.some((known) => covers(known, item))) return;
+    else alike.push(item);
     this.#items.push(item);
   }
 
@@ -112,12 +114,14 @@ class Agenda {
   all(): readonly Item[] {
     return this.#items;
   }
+}
 
-  #numberOf(rule: Rule): number {
-    const number = this.#numbers.get(rule) ?? this.#numbers.size;
-    this.#numbers.set(rule, number);
-    return number;
-  }
+/** Bounds that make a number of a rule, a part and a place. */
+const MOST_PARTS = 16;
+const MOST_PLACES = 64;
+
+function covers(known: Item, item: Item): boolean {
+  return (known.agreement & item.agreement) === item.agreement && (known.traits & item.traits) === item.traits;
 }
 
 interface Wanted {

@@ -15,6 +15,8 @@ export interface Part {
 }
 
 export interface Rule {
+  /** A number of its own. */
+  readonly id: number;
   readonly name: string;
   readonly made: Features;
   readonly parts: readonly [Part, ...Part[]];
@@ -31,7 +33,7 @@ const OPTIONAL = '?';
 
 export function readRules(texts: readonly string[]): RuleTable {
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = '));
-  const rules = lines.flatMap(readLine);
+  const rules = lines.flatMap(readLine).map((rule, id) => ({ ...rule, id }));
   const groups = Map.groupBy(rules, ({ name }) => name);
   const first = firstCategories(groups);
   const starts = new Map([...groups].map(([name, own]) => [name, byFirst(own, first)]));
@@ -41,7 +43,7 @@ export function readRules(texts: readonly string[]): RuleTable {
   };
 }
 
-function readLine(line: string): readonly Rule[] {
+function readLine(line: string): readonly Omit<Rule, 'id'>[] {
   const [left = '', right = ''] = line.split(' = ');
   const { name, wanted } = readPart(left.trim());
   return right.split(' | ').flatMap((choice) =>

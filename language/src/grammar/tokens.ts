@@ -1,6 +1,7 @@
 // Knows where the words of a phrase are: at spaces, after an apostrophe, before a hyphen.
 
-import type { NameTest, Token, Vocabulary } from './vocabulary.ts';
+import type { NameTest, Token } from './token.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a phrase, or the first that nobody knows. */
 export type Cut = { readonly tokens: readonly Token[] } | { readonly unknown: string };

@@ -4,23 +4,19 @@ import { spelled } from '../alphabet.ts';
 import { type ClassFile, readClasses } from '../class-file.ts';
 import { type DataBytes, openDataFile } from '../data-file.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { type Compounds, readCompounds } from './compound-file.ts';
 import { type Reading, readNotes } from './reading.ts';
 import { type FormTags, notedTags } from './tag-notes.ts';
+import type { NameTest, Token } from './token.ts';
 import { DETERMINERS } from './words/determiners.ts';
 import { LITTLE_WORDS } from './words/little-words.ts';
 import { PRONOUNS } from './words/pronouns.ts';
 
-export const TAGS_FILE = 'tags.bin';
+/** The files of `language/data/` that a grammar is opened from, besides the lexicon's. */
+export const GRAMMAR_FILES = { tags: 'tags.bin', compounds: 'compounds.bin' } as const;
 
-/** A word of a phrase, as it is written, with all that it can be. */
-export interface Token {
-  readonly text: string;
-  readonly readings: readonly Reading[];
-  /** Whether « l' » stands before it rather than « le » or « la »; null for names, that allow both. */
-  readonly isElidable: boolean | null;
-}
-
-export type NameTest = (word: string) => boolean;
+/** The bytes of each file, asked for at their first use: they may be getters. */
+export type GrammarBytes = { readonly [name in keyof typeof GRAMMAR_FILES]: DataBytes };
 
 const ADDED = ' += ';
 const REPLACED = ' = ';
@@ -30,21 +26,23 @@ const COMMA = readNotes(',');
 
 export class Vocabulary {
   readonly #lexicon: Lexicon;
-  readonly #open: () => ClassFile;
+  readonly #bytes: GrammarBytes;
   #tags: ClassFile | undefined;
+  #compounds: Compounds | undefined;
 
-  constructor(bytes: { readonly tags: DataBytes }, lexicon: Lexicon) {
+  constructor(bytes: GrammarBytes, lexicon: Lexicon) {
     this.#lexicon = lexicon;
-    this.#open = () => openedTags(bytes.tags, lexicon);
+    this.#bytes = bytes;
   }
 
   /** What an accented form can be; null when it is no word. */
   tagsOf(form: string): FormTags | null {
+    if (form.includes('-')) return this.#compoundTags(form);
     const word = spelled(form);
     if (word === null) return null;
     const nth = this.#lexicon.forms(word).indexOf(form);
     if (nth < 0) return null;
-    this.#tags ??= this.#open();
+    this.#tags ??= openedTags(this.#bytes.tags, this.#lexicon);
     return notedTags(this.#tags.textAt(this.#lexicon.graph.indexOf(word)))[nth] ?? null;
   }
 
@@ -57,14 +55,24 @@ export class Vocabulary {
   }
 
   /** A word of a phrase; null when nobody knows it. */
-  token(text: string, isName: NameTest): Token | null {
-    if (text === ',') return { text, readings: COMMA, isElidable: null };
+  token(written: string, isName: NameTest): Token | null {
+    const text = written.toLowerCase();
+    if (text === ',') return { written, text, readings: COMMA, isElidable: null };
     const forms = this.#formsOf(text);
+    // A word that is also a common one is a name by its capital: Rose, Pierre.
+    const isProper = (forms.length === 0 || written !== text) && isName(written);
+    if (forms.length === 0 && !isProper) return null;
     const readings = forms.flatMap((form) => this.readingsOf(form) ?? []);
-    const names = isName(text) ? NAME : [];
-    if (forms.length === 0 && names.length === 0) return null;
-    const isElidable = names.length > 0 && text.startsWith('h') ? null : this.#isElidable(forms[0] ?? text);
-    return { text, readings: [...readings, ...names, ...readNotes(literal(text))], isElidable };
+    const isElidable = isProper && text.startsWith('h') ? null : this.#isElidable(forms[0] ?? text);
+    return { written, text, readings: [...readings, ...(isProper ? NAME : []), ...readNotes(literal(text))], isElidable };
+  }
+
+  #compoundTags(form: string): FormTags | null {
+    this.#compounds ??= readCompounds(openDataFile(this.#bytes.compounds, GRAMMAR_FILES.compounds));
+    const notes = this.#compounds.get(form);
+    if (notes === undefined) return null;
+    const [first = ''] = form.split('-');
+    return { notes, isAspirated: this.tagsOf(first)?.isAspirated ?? false };
   }
 
   /** The accented forms that someone may have meant: what is written, or, without any accent, all that it may be. */
@@ -103,7 +111,7 @@ function closedWords(line: string): readonly (readonly [string, ClosedWord])[] {
 }
 
 function openedTags(bytes: DataBytes, { size }: Lexicon): ClassFile {
-  const file = openDataFile(bytes, TAGS_FILE);
-  if (file.count !== size) throw new Error(`${TAGS_FILE} and the words are not of the same build`);
+  const file = openDataFile(bytes, GRAMMAR_FILES.tags);
+  if (file.count !== size) throw new Error(`${GRAMMAR_FILES.tags} and the words are not of the same build`);
   return readClasses(file);
 }

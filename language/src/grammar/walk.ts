@@ -4,7 +4,7 @@ import { badJunction, canBeFeminine } from './junctions.ts';
 import { type Parse, startOf } from './parse.ts';
 import { readNotes } from './reading.ts';
 import type { RuleTable } from './rule-table.ts';
-import type { Token } from './vocabulary.ts';
+import type { Token } from './token.ts';
 
 export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
 
@@ -24,6 +24,20 @@ export interface Walk {
 
 export function walkOf(table: RuleTable): Walk {
   return new Step(startOf(table, Object.keys(KINDS)));
+}
+
+/** How far a phrase can be read, and what it makes when it is read whole. */
+export function walkedThrough(table: RuleTable, tokens: readonly Token[]): { readonly read: number; readonly kind: PhraseKind | null } {
+  let walk: Walk | null = walkOf(table);
+  for (const [read, token] of tokens.entries()) {
+    walk = walk.next(token);
+    if (walk === null) return { read, kind: null };
+  }
+  return { read: tokens.length, kind: walk.kind };
+}
+
+export function isPhrase(table: RuleTable, tokens: readonly Token[]): boolean {
+  return walkedThrough(table, tokens).kind !== null;
 }
 
 class Step implements Walk {

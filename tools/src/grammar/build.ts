@@ -1,10 +1,13 @@
 // Knows how to renew what words can be in language/data: node tools/src/grammar/build.ts
 
 import { writeFileSync } from 'node:fs';
-import { TAGS_FILE } from '@boite/language';
+import { GRAMMAR_FILES } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
-import { builtTags } from './files.ts';
+import { builtGrammar } from './files.ts';
 
-const file = builtTags(loadLexicon());
-writeFileSync(new URL(`../../../language/data/${TAGS_FILE}`, import.meta.url), file);
-console.log(`language/data/${TAGS_FILE}: ${file.length} bytes`);
+const folder = new URL('../../../language/data/', import.meta.url);
+const files = builtGrammar(loadLexicon());
+for (const name of Object.keys(GRAMMAR_FILES) as (keyof typeof GRAMMAR_FILES)[]) {
+  writeFileSync(new URL(GRAMMAR_FILES[name], folder), files[name]);
+  console.log(`language/data/${GRAMMAR_FILES[name]}: ${files[name].length} bytes`);
+}

@@ -51,9 +51,14 @@ function notesOfReading(reading: Reading, { verbs, words }: Knowledge): readonly
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
-  if (category === 'v') return words.isNever('verb', lemma) ? [] : [verbNoteOf(lemma, traits, verbs)];
+  if (category === 'v') return isNeverVerb(reading, words) ? [] : [verbNoteOf(lemma, traits, verbs)];
   if (category === 'adv') return form.endsWith('ment') ? ['r', 'auxadv'] : [];
   return category === 'pres' ? ['i'] : [];
+}
+
+/** A verb may be left out whole, or in one form that is better known as something else: « faut<faillir ». */
+function isNeverVerb({ form, lemma }: Reading, words: WordLists): boolean {
+  return words.isNever('verb', lemma) || words.isNever('verb', `${form}<${lemma}`);
 }
 
 function adjectiveNote(lemma: string, traits: string): string {

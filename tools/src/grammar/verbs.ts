@@ -10,7 +10,9 @@ export interface VerbLists {
 }
 
 /** Frames in the order in which notes write them. */
-const FRAMES = 'TZCBFQRPDHMXL';
+const FRAMES = 'TCBFQRPDHMXL';
+/** That it may be reflexive is no frame. */
+const REFLEXIVE = 'Z';
 /** No frame at all is a frame too: or nothing would be said of it. */
 const NONE = 'N';
 
@@ -28,14 +30,15 @@ export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists
 export function framesOf(lemma: string, lists: VerbLists): string {
   const frames = [...FRAMES].filter((letter) => hasFrame(lemma, letter, lists)).join('');
   const isImpersonal = isIn(lists, 'U', lemma);
-  return `${frames === '' ? NONE : frames}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
+  const reflexive = hasFrame(lemma, REFLEXIVE, lists) ? REFLEXIVE : '';
+  return `${frames === '' ? NONE : frames}${reflexive}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
 }
 
 function hasFrame(lemma: string, letter: string, lists: VerbLists): boolean {
   if (isIn(lists, `-${letter}`, lemma)) return false;
   if (isIn(lists, letter, lemma)) return true;
   if (letter === 'T') return lists.isVariable(lemma);
-  return letter === 'Z' && hasFrame(lemma, 'T', lists);
+  return letter === REFLEXIVE && hasFrame(lemma, 'T', lists);
 }
 
 function auxiliariesOf(lemma: string, lists: VerbLists): string {

@@ -4,25 +4,26 @@ export const NOUN_GROUP_RULES = `
 # Numbers: vingt, vingt et un, deux cents, quatre-vingt-dix.
 Num.p = num/a | num num | num num num | num and one/a | num one/a
 # What « de » and « à » do not melt with.
-FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a det/a | det/a Num/a | Num/a | none/a
+FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de | 'bien' 'des'
 Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
 DetAfterAt = FreeDet/a | des/a | de la/a | Quantity
 DetAfterDe = FreeDet/a | Quantity
 
 Before = adj/a.before | deg adj/a.before | adj/a.before Before/a
-Head = noun/a | Before/a noun/a | proper/a | Before/a proper/a
+Head = noun/a | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | proper/a | Before/a proper/a
 Nominal = Head/a | Head/a Follow/a
 # An adjective instead of a noun: les grands, la plus belle, le premier.
 Named = adj/a | deg adj/a | adj/a Follow/a | Num/a | deg adj/a Follow/a
 
-Follow = Trait/a | Trait/a Follow/a
-Trait = Adjectives/a | Link | Relative/a | here
+Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
+Tail = Trait/a | Trait/a Tail/a
+Trait = Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
 Adjective = Quality/a | Participle/a | deg Participle/a | adv Participle/a
 Quality = adj/a.after | deg adj/a.after
 Participle = part/a.T | part/a.etre
-Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a and Quality/a
+Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub | Quality/a and Quality/a
 Standard = tonic | NounGroup | Adjective | adv | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
@@ -42,7 +43,12 @@ MeltedAt = ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
 Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
 
 NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a | ng/a | ng/a Link | ng/a Relative/a | Pointed/a | kin/a | kin/a Follow/a
+NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
 NounGroup.3 = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
+# « de » instead of « des » before an adjective; one of several.
+NounGroup.3p = de Plural/a
+NounGroup.3s = one/a Melted.p
+Plural.3p = Before/a noun/a | Before/a noun/a Follow/a
 # Coordination makes a plural, feminine only when both are.
 NounGroups.3 = NounGroup/a
 NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone and NounGroup | NounGroup and Alone

@@ -4,6 +4,7 @@ import { loadLexicon } from '@boite/language/node';
 import { type Command, type ExitCode, Misuse, NO, parsed, quoted, YES } from './command.ts';
 import { type Answer, answerLines } from './lines.ts';
 import { aligned, printJson, printLine } from './output.ts';
+import * as rebus from './solve-rebus.ts';
 import { rondo } from './solve-rondo.ts';
 import type { Found, GameSolver } from './solver.ts';
 
@@ -15,6 +16,7 @@ interface Solvable {
 /** A new game adds a file and one line. */
 const GAMES: Readonly<Record<string, Solvable>> = {
   rondo: solvable(rondo),
+  rebus,
 };
 
 /** Plays given without --all. */

@@ -9,10 +9,12 @@ import type { Band } from './word-bands.ts';
 import { UNRANKED } from './word-source.ts';
 
 export interface FoundRebus {
-  /** The words it says, the commonest first. */
-  readonly words: readonly string[];
-  /** The commonest one's; null when nobody counted it. */
+  /** The commonest word it says, as a dictionary has it if one can choose. */
+  readonly word: string;
+  /** Its rank; null when nobody counted it. */
   readonly rank: number | null;
+  /** All the words it says, the commonest first. Asking for them reads the whole vocabulary of the search. */
+  readonly words: readonly string[];
   /** Which of the cards, as they are read; a Rébustory twice. */
   readonly cards: readonly number[];
 }
@@ -61,7 +63,7 @@ class Found implements FoundRebus {
   readonly cards: readonly number[];
   readonly #walked: Walked;
   readonly #at: number;
-  #words: readonly string[] | undefined;
+  #own: readonly string[] | undefined;
 
   constructor(walked: Walked, at: number, cards: readonly number[]) {
     this.#walked = walked;
@@ -75,27 +77,38 @@ class Found implements FoundRebus {
     return rank === UNRANKED ? null : rank;
   }
 
+  get word(): string {
+    return this.#ownWords[0] ?? '';
+  }
+
   get words(): readonly string[] {
-    this.#words ??= this.#written();
-    return this.#words;
+    const { search, band, findings } = this.#walked;
+    if (search.tolerance !== 'souple') return this.#ownWords;
+    return this.#written(search.words.alike(band, findings.number(this.#at), search.maxRank));
   }
 
   /** The walk hears what a supple ear hears; other ears and limits must look at the words. */
   isTrue(): boolean {
     const { search, findings } = this.#walked;
     const isHeard = search.tolerance === 'souple' || (search.tolerance === 'libre' && !findings.takesLiberty(this.#at));
-    return (isHeard && search.maxLetters === undefined) || this.words.length > 0;
+    return (isHeard && search.maxLetters === undefined) || this.#ownWords.length > 0;
   }
 
-  #written(): readonly string[] {
+  /** Those of its band. */
+  get #ownWords(): readonly string[] {
     const { search, band, findings } = this.#walked;
-    const { tolerance, maxLetters = Number.POSITIVE_INFINITY, maxRank = UNRANKED } = search;
-    const { source } = search.words;
-    return search.words
-      .alike(band, findings.number(this.#at))
-      .filter((id) => source.rank(id) <= maxRank && (tolerance === 'souple' || this.#isHeard(source.sounds(id))))
-      .map((id) => source.text(id))
-      .filter((text) => text.length <= maxLetters);
+    this.#own ??= this.#written(search.words.idsOf(band, findings.number(this.#at)));
+    return this.#own;
+  }
+
+  #written(ids: Iterable<number>): readonly string[] {
+    const { tolerance, words, maxLetters = Number.POSITIVE_INFINITY, maxRank = UNRANKED } = this.#walked.search;
+    const { source } = words;
+    return Array.from(ids)
+      .filter((id) => source.rank(id) <= maxRank && source.text(id).length <= maxLetters)
+      .filter((id) => tolerance === 'souple' || this.#isHeard(source.sounds(id)))
+      .sort((a, b) => source.rank(a) - source.rank(b) || Number(source.isHeadword(b)) - Number(source.isHeadword(a)))
+      .map((id) => source.text(id));
   }
 
   #isHeard(heard: readonly string[]): boolean {

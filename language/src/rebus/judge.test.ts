@@ -10,7 +10,7 @@ const sounds = loadSounds(loadLexicon());
 
 function judged(line: string, tolerance: 'stricte' | 'souple' | 'libre' = 'souple'): RebusVerdict {
   const [names = '', word = ''] = line.split('=');
-  const cards = names.split('+').map((name) => typedCard(name, sounds));
+  const cards = names.split('+').map((name) => typedCard(name, { sounds }));
   expect(cards).not.toContain(null);
   return judgeRebus({ cards: cards as RebusCard[], word, tolerance, sounds });
 }

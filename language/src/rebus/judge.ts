@@ -1,6 +1,5 @@
 // Knows whether cards in a row say a word: which card gave which sound, or where it broke.
 
-import type { Sounds } from '../sounds/sounds.ts';
 import type { Tolerance } from '../sounds/tolerance.ts';
 import { type Alignment, aligned } from './alignment.ts';
 import { type Ear, earOf } from './ear.ts';
@@ -9,7 +8,7 @@ import { missOf } from './miss.ts';
 import { type Part, partOf } from './parts.ts';
 import { type RebusCard, sayingsOf } from './rebus-card.ts';
 import type { RebusRefusal } from './refusal.ts';
-import { LONGEST_CLAIM, waysToSay } from './spoken-words.ts';
+import { LONGEST_CLAIM, type Voices, waysToSay } from './spoken-words.ts';
 
 /** A word has fewer sounds, and every card gives one. */
 export const MOST_CARDS = 40;
@@ -67,15 +66,14 @@ function objectionTo(cards: readonly RebusCard[], heard: readonly string[]): Reb
 }
 
 /** A rebus as a player claims it: a word or a phrase. */
-export interface Claim {
+export interface Claim extends Voices {
   readonly cards: readonly RebusCard[];
   readonly word: string;
   readonly tolerance: Tolerance;
-  readonly sounds: Pick<Sounds, 'of'>;
 }
 
-export function judgeRebus({ cards, word, tolerance, sounds }: Claim): RebusVerdict {
-  const heard = waysToSay(word, sounds);
+export function judgeRebus({ cards, word, tolerance, ...voices }: Claim): RebusVerdict {
+  const heard = waysToSay(word, voices);
   if (heard.length > 0) return judgeHeard({ cards, heard, tolerance });
   const isLong = word.length > LONGEST_CLAIM;
   return { accepted: false, sounds: null, refusal: isLong ? { code: 'too-long' } : { code: 'unknown-word', word } };

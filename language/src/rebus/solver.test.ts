@@ -17,7 +17,7 @@ const sounds = loadSounds(lexicon);
 const DECK = CARDS.filter(({ set }) => set !== 'tokens').map(pictureCard);
 
 function cardsOf(names: string): readonly RebusCard[] {
-  return names.split(' ').map((name) => typedCard(name, sounds) as RebusCard);
+  return names.split(' ').map((name) => typedCard(name, { sounds }) as RebusCard);
 }
 
 function told(found: FoundRebus, cards: readonly RebusCard[]): string {

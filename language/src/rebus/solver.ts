@@ -42,7 +42,7 @@ export function* rebuses(search: RebusSearch): Generator<FoundRebus, void, void>
   if (isTooLarge(search.cards)) throw new RangeError('too many cards to look for their rebuses');
   const { words, maxRank = UNRANKED } = search;
   const hand = handOf(search.cards, search.tolerance === 'libre');
-  for (let nth = 0; nth === 0 || (words.source.limits[nth - 1] ?? UNRANKED) < maxRank; nth++) {
+  for (let nth = 0; nth === 0 || (words.source.limits[nth - 1] ?? UNRANKED) < Math.min(maxRank, UNRANKED); nth++) {
     const band = words.band(nth);
     if (band !== null) yield* rebusesIn(band, hand, search);
   }
@@ -84,13 +84,16 @@ function limitsOf({ tolerance, minCards, maxCards, maxBare }: RebusSearch): Walk
 }
 
 /** The findings in the order of their ranks, without those of earlier bands or too rare. */
-function commonestFirst(findings: Findings, band: Band, { words, maxRank = UNRANKED }: RebusSearch): readonly number[] {
+function commonestFirst(findings: Findings, band: Band, search: RebusSearch): readonly number[] {
+  const { words, tolerance, maxRank = UNRANKED } = search;
   const byRank = new Float64Array(findings.length);
   let count = 0;
   for (let at = 0; at < findings.length; at++) {
     const number = findings.number(at);
     const rank = words.rankOf(band, number);
-    if (band.repeated[number] === 0 && rank <= maxRank) byRank[count++] = rank * findings.length + at;
+    // Only a supple ear takes all words of one number for the same.
+    const isNew = band.repeated[number] === 0 || tolerance !== 'souple';
+    if (isNew && rank <= maxRank) byRank[count++] = rank * findings.length + at;
   }
   return Array.from(byRank.subarray(0, count).sort(), (key) => key % findings.length);
 }

@@ -1,6 +1,7 @@
 // Knows how a claimed word or phrase sounds: every way to say it, with elisions and liaisons.
 
 import { spelled } from '../alphabet.ts';
+import type { Names } from '../names/names.ts';
 import { MUTE_E } from '../sounds/phonemes.ts';
 import type { Pronunciation } from '../sounds/sound-notes.ts';
 import type { Sounds } from '../sounds/sounds.ts';
@@ -42,20 +43,33 @@ const LINKING: Readonly<Record<string, string>> = { s: 'z', x: 'z', z: 'z', t: '
 /** Sounds after which that letter is not silent. */
 const LAST_HEARD: Readonly<Record<string, RegExp>> = { z: /[sz]$/, t: /[td]$/, n: /[^4015]$/, p: /[^uo]$/, R: /[^e]$/ };
 
+/** Who knows how words are said. */
+export interface Voices {
+  readonly sounds: Pick<Sounds, 'of'>;
+  /** Proper nouns, where they count. */
+  readonly names?: Pick<Names, 'sounds'>;
+}
+
 export const LONGEST_CLAIM = 120;
 const MOST_WAYS = 64;
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
-export function waysToSay(claim: string, sounds: Pick<Sounds, 'of'>): readonly string[] {
+export function waysToSay(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
-  const ways = claimedWords(claim).map((word) => waysToSayWord(word, sounds));
+  const words = claimedWords(claim);
+  const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
+  return [...new Set([...asName, ...waysToSayWords(words, voices)])];
+}
+
+function waysToSayWords(words: readonly string[], voices: Voices): readonly string[] {
+  const ways = words.map((word) => waysToSayWord(word, voices));
   if (ways.length === 0 || ways.some((each) => each.length === 0)) return [];
   const whole = ways.reduce((all, next) => all.flatMap((start) => next.map((end) => joined(start, end))).slice(0, MOST_WAYS));
-  return [...new Set(whole.map(({ said }) => said))];
+  return whole.map(({ said }) => said);
 }
 
 /** The pronunciations of a word: of that very spelling if it is one, else of all that only differ by their accents. */
-export function pronunciationsOf(word: string, sounds: Pick<Sounds, 'of'>): readonly Pronunciation[] {
+function pronunciationsOf(word: string, sounds: Voices['sounds']): readonly Pronunciation[] {
   const tiles = spelled(word);
   const all = tiles === null ? [] : sounds.of(tiles);
   const isBareCapitals = word === tiles;
@@ -64,7 +78,7 @@ export function pronunciationsOf(word: string, sounds: Pick<Sounds, 'of'>): read
 }
 
 /** A word in its place in a phrase. */
-interface Said {
+export interface Said {
   readonly said: string;
   readonly form: string;
   /** Whether nothing is linked to it nor elided before it. */
@@ -80,12 +94,14 @@ function claimedWords(claim: string): readonly string[] {
   return plain.match(/[^\s'-]+'?/gu) ?? [];
 }
 
-function waysToSayWord(word: string, sounds: Pick<Sounds, 'of'>): readonly Said[] {
+/** Every way to say one word, proper nouns last. */
+export function waysToSayWord(word: string, { sounds, names }: Voices): readonly Said[] {
   const small = word.toLowerCase();
   const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : SHORT.get(small);
   if (fixed !== undefined) return [{ said: fixed, form: small, aspirated: false }];
-  const all = pronunciationsOf(word, sounds);
-  return all.map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
+  const common = pronunciationsOf(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
+  const proper = names?.sounds(word) ?? [];
+  return [...common, ...proper.map((said) => ({ said, form: small, aspirated: false }))];
 }
 
 /** A phrase and one word more: a mute e goes before a vowel, a consonant may link them. */

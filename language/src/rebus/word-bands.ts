@@ -3,7 +3,7 @@
 import { sharedDrafts } from '../graph-builder.ts';
 import { labelsAt, packedSounds, type SoundGraph, soundsNumber } from './sound-graph.ts';
 import { wordLabels } from './sound-labels.ts';
-import type { SaidWord, WordSource } from './word-source.ts';
+import { type SaidWord, UNRANKED, type WordSource } from './word-source.ts';
 
 /** Words that sound alike have one number in their band. */
 export interface Band {
@@ -23,20 +23,30 @@ export class WordBands {
     this.source = source;
   }
 
-  /** The band of a number, or null after the last one. Bands are to be asked for in order. */
+  /** The band of a number; null after the last one. */
   band(nth: number): Band | null {
     if (nth >= this.source.limits.length) return null;
     while (this.#bands.length <= nth) this.#bands.push(this.#read(this.#bands.length));
     return this.#bands[nth] as Band;
   }
 
-  /** The words that sound like these of a band, the commonest first, among the bands read so far. */
-  alike(band: Band, number: number): readonly number[] {
+  idsOf({ ids, starts }: Band, number: number): Iterable<number> {
+    return ids.subarray(starts[number], starts[number + 1]);
+  }
+
+  /** The words that sound like these of a band, the commonest first, as far as the bands up to a rank. */
+  alike(band: Band, number: number, maxRank: number = UNRANKED): readonly number[] {
     const labels = labelsAt(band.graph, number);
-    return this.#bands.flatMap((each) => {
+    return this.upTo(maxRank).flatMap((each) => {
       const twin = soundsNumber(each.graph, labels);
-      return twin < 0 ? [] : [...each.ids.subarray(each.starts[twin], each.starts[twin + 1])];
+      return twin < 0 ? [] : [...this.idsOf(each, twin)];
     });
+  }
+
+  /** The bands that have words up to a rank. */
+  upTo(maxRank: number): readonly Band[] {
+    const count = this.source.limits.findIndex((limit) => limit >= maxRank) + 1;
+    return Array.from({ length: count }, (_, nth) => this.band(nth) as Band);
   }
 
   rankOf({ ids, starts }: Band, number: number): number {

@@ -1,6 +1,7 @@
 // Knows where a solver takes its words from: the lexicon, or a list such as the proper nouns.
 
 import type { Lexicon } from '../lexicon.ts';
+import type { Names } from '../names/names.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 
 /** A word that nobody counted. */
@@ -21,6 +22,8 @@ export interface WordSource {
   /** `UNRANKED` at most. */
   rank(id: number): number;
   sounds(id: number): readonly string[];
+  /** Whether a dictionary has it as it is: « parler » rather than « parlai ». */
+  isHeadword(id: number): boolean;
 }
 
 const LIMITS: readonly number[] = [2_000, 8_000, 40_000, UNRANKED];
@@ -64,9 +67,19 @@ class LexiconWords implements WordSource {
     return this.#waysToSay(this.text(id));
   }
 
+  isHeadword(id: number): boolean {
+    const word = this.text(id);
+    return this.#lexicon.lemmas(word).includes(word);
+  }
+
   #waysToSay(word: string): readonly string[] {
     return this.#sounds.of(word).map(({ sounds }) => sounds);
   }
+}
+
+/** The proper nouns, in one band. */
+export function properNouns(names: Pick<Names, 'words' | 'sounds'>): WordSource {
+  return listedWords(Array.from(names.words(), (text) => ({ text, sounds: names.sounds(text) })));
 }
 
 /** Words of one's own, in one band, the first being the commonest. */
@@ -77,5 +90,6 @@ export function listedWords(words: readonly { readonly text: string; readonly so
     text: (id) => words[id]?.text ?? '',
     rank: (id) => Math.min(id + 1, UNRANKED),
     sounds: (id) => words[id]?.sounds ?? [],
+    isHeadword: () => true,
   };
 }

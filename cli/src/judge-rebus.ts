@@ -1,0 +1,118 @@
+// Knows how `boite judge rebus` is asked and answered.
+
+import {
+  differenceText,
+  judgeRebus,
+  nameOf,
+  type Part,
+  type RebusCard,
+  refusalText,
+  type Tolerance,
+  toIpa,
+  type Voices,
+} from '@boite/language';
+import { type ExitCode, Misuse, NO, parsed, YES } from './command.ts';
+import type { Judgeable } from './judge.ts';
+import { type Answer, answerLines } from './lines.ts';
+import { aligned, printJson, printLine } from './output.ts';
+import { CARDS_HELP, loadVoices, readCard, readTolerance, TOLERANCE_HELP } from './rebus-text.ts';
+
+const USAGE = `boite judge rebus CHAT POT --word chapeau [--tolerance souple]
+boite judge rebus --stdin [--tolerance souple]
+
+  Whether cards in a row say a word or a phrase. ${CARDS_HELP}
+
+  --word       the word, as it is written; in capitals, with any accents
+  --tolerance  ${TOLERANCE_HELP}
+  --stdin      the cards and the word on each line: CHAT+POT=chapeau
+
+  The answer is {"accepted", "sounds", "alignment": [{"card", "sounds", "said", "differences"}], "reason"}: the sounds of
+  the word, then those of it that each card gave, how it said them and what the ear forgave; reason is null or why not.`;
+
+/** What scripts receive; sounds are in the phonetic alphabet. */
+interface RebusAnswer {
+  readonly accepted: boolean;
+  readonly sounds: string | null;
+  readonly alignment: readonly CardAnswer[];
+  readonly reason: string | null;
+}
+
+interface CardAnswer {
+  readonly card: string;
+  /** The sounds of the word that it gave. */
+  readonly sounds: string;
+  /** The sounds it was said with. */
+  readonly said: string;
+  readonly differences: readonly string[];
+}
+
+export const rebus: Judgeable = {
+  usage: USAGE,
+  async run(args) {
+    const given = parsed(args, {
+      word: { type: 'string' },
+      tolerance: { type: 'string' },
+      json: { type: 'boolean' },
+      stdin: { type: 'boolean' },
+    });
+    if (given instanceof Misuse) return given;
+    const { values, positionals } = given;
+    const tolerance = readTolerance(values.tolerance);
+    if (tolerance instanceof Misuse) return tolerance;
+    if (values.stdin) return positionals.length > 0 || values.word !== undefined ? READS_STDIN : answerStdin(tolerance);
+    if (positionals.length === 0) return new Misuse('which cards? CHAT POT --word chapeau');
+    if (values.word === undefined) return new Misuse('which word? --word chapeau');
+    return answerOne({ names: positionals, word: values.word, tolerance }, values.json === true);
+  },
+};
+
+const READS_STDIN = new Misuse('--stdin reads the cards and the words: give none');
+
+interface Question {
+  readonly names: readonly string[];
+  readonly word: string;
+  readonly tolerance: Tolerance;
+}
+
+async function answerOne(question: Question, json: boolean): Promise<ExitCode> {
+  const answer = judged(question, loadVoices());
+  await (json ? printJson(answer) : printLine(drawn(answer, question.word)));
+  return codeOf(answer);
+}
+
+function answerStdin(tolerance: Tolerance): Promise<ExitCode> {
+  const voices = loadVoices();
+  return answerLines((line): Answer | Misuse => {
+    const [cards, word, ...more] = line.split('=');
+    if (cards === undefined || word === undefined || more.length > 0) return new Misuse('a line is CARD+CARD=word');
+    const names = cards.split('+').filter((name) => name.trim() !== '');
+    const value = judged({ names, word, tolerance }, voices);
+    return { value, code: codeOf(value) };
+  });
+}
+
+function judged({ names, word, tolerance }: Question, voices: Voices): RebusAnswer {
+  const cards = names.map((name) => readCard(name, voices));
+  const verdict = judgeRebus({ cards, word: word.trim(), tolerance, ...voices });
+  const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
+  if (!verdict.accepted) return { accepted: false, sounds, alignment: [], reason: refusalText(verdict.refusal) };
+  return { accepted: true, sounds, alignment: verdict.parts.map((part) => cardAnswer(part, cards)), reason: null };
+}
+
+function cardAnswer({ card, sounds, said, differences }: Part, cards: readonly RebusCard[]): CardAnswer {
+  const name = nameOf(cards[card] as RebusCard);
+  return { card: name, sounds: toIpa(sounds), said: toIpa(said), differences: differences.map(differenceText) };
+}
+
+function codeOf({ accepted }: RebusAnswer): ExitCode {
+  return accepted ? YES : NO;
+}
+
+const LONGEST_SHOWN = 60;
+
+function drawn({ accepted, sounds, alignment, reason }: RebusAnswer, word: string): string {
+  const shown = word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
+  if (!accepted) return `${shown} is refused\n  ${reason}`;
+  const rows = alignment.map((part) => [`  ${part.card}`, part.said, part.differences.join(' ; ')]);
+  return [`${shown} /${sounds}/ is accepted`, ...aligned(rows)].join('\n');
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BIN, boite, boiteJson, jsonLines } from './testing.ts';
 
-const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null };
+const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null, definitions: [] };
 
 describe('boite word', () => {
   test('a playable word is a yes, with what is known of it', () => {
@@ -13,6 +13,7 @@ describe('boite word', () => {
       forms: expect.arrayContaining(['marche', 'marché']),
       lemma: expect.stringMatching(/^MARCHER?$/),
       rank: expect.any(Number),
+      definitions: expect.any(Array),
     });
     expect(boite(['word', 'MARCHE'])).toMatchObject({
       code: 0,
@@ -29,6 +30,13 @@ describe('boite word', () => {
   ])('%j is spelled %s', (asked, word) => {
     expect(boite(['word', asked]).code).toBe(0);
     expect(boiteJson(['word', asked])).toMatchObject({ word, valid: true });
+  });
+
+  test('a word that we define is told with what it means, ours first', () => {
+    const ours = { text: 'Dernière station d’une ligne de métro.', source: 'Boîte à mots' };
+    const { definitions } = boiteJson(['word', 'Terminus']) as { definitions: unknown[] };
+    expect(definitions[0]).toEqual(ours);
+    expect(boite(['word', 'TERMINUS']).stdout).toContain(`  means  ${ours.text} — ${ours.source}`);
   });
 
   test.each([["l'eau"], ['pomme de terre'], ['123'], ['MER2'], ['XZQ'], [''], ['😀']])('%j is a clear no', (asked) => {

@@ -1,7 +1,7 @@
 // Knows the command `boite word`: whether a word can be played, and what is known of it.
 
-import { type Lexicon, spelled } from '@boite/language';
-import { loadLexicon } from '@boite/language/node';
+import { type Definition, type Dictionary, type Lexicon, spelled } from '@boite/language';
+import { loadDictionary, loadLexicon } from '@boite/language/node';
 import { type Command, type ExitCode, Misuse, NO, parsed, YES } from './command.ts';
 import { answerLines } from './lines.ts';
 import { printJson, printLine } from './output.ts';
@@ -9,10 +9,10 @@ import { printJson, printLine } from './output.ts';
 const USAGE = `boite word MOT [--json]
 boite word --stdin
 
-Says whether a word can be played, how it is written with accents, the word it is a form of and its rank among
-the commonest. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.
+Says whether a word can be played, how it is written with accents, the word it is a form of, its rank among the
+commonest and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.
 
-  --json    one JSON value: {"word", "valid", "forms", "lemma", "rank"}
+  --json    one JSON value: {"word", "valid", "forms", "lemma", "rank", "definitions"}
   --stdin   one word a line, one JSON value a line; blank lines are skipped
 
 Exit code: 0 valid (with --stdin: all of them), 1 not (any of them), 2 wrong usage (an unreadable line).`;
@@ -25,6 +25,18 @@ export interface WordAnswer {
   readonly forms: readonly string[];
   readonly lemma: string | null;
   readonly rank: number | null;
+  readonly definitions: readonly Pick<Definition, 'text' | 'source'>[];
+}
+
+/** What a word is looked up in. */
+interface Books {
+  readonly lexicon: Lexicon;
+  readonly dictionary: Dictionary;
+}
+
+function openBooks(): Books {
+  const lexicon = loadLexicon();
+  return { lexicon, dictionary: loadDictionary(lexicon) };
 }
 
 export const command: Command = {
@@ -42,23 +54,31 @@ export const command: Command = {
 };
 
 async function answerOne(text: string, json: boolean): Promise<ExitCode> {
-  const answer = lookedUp(text.trim(), loadLexicon());
+  const answer = lookedUp(text.trim(), openBooks());
   await (json ? printJson(answer) : printLine(drawn(answer)));
   return codeOf(answer);
 }
 
 function answerStdin(): Promise<ExitCode> {
-  const lexicon = loadLexicon();
+  const books = openBooks();
   return answerLines((line) => {
-    const value = lookedUp(line, lexicon);
+    const value = lookedUp(line, books);
     return { value, code: codeOf(value) };
   });
 }
 
-export function lookedUp(text: string, lexicon: Lexicon): WordAnswer {
+function lookedUp(text: string, { lexicon, dictionary }: Books): WordAnswer {
   const word = spelled(text);
-  if (word === null || !lexicon.has(word)) return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null };
-  return { word, valid: true, forms: lexicon.forms(word), lemma: lexicon.lemmas(word)[0] ?? null, rank: lexicon.rank(word) };
+  if (word === null || !lexicon.has(word))
+    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, definitions: [] };
+  return {
+    word,
+    valid: true,
+    forms: lexicon.forms(word),
+    lemma: lexicon.lemmas(word)[0] ?? null,
+    rank: lexicon.rank(word),
+    definitions: dictionary.definitions(word).map(({ text, source }) => ({ text, source })),
+  };
 }
 
 function codeOf({ valid }: WordAnswer): ExitCode {
@@ -67,12 +87,13 @@ function codeOf({ valid }: WordAnswer): ExitCode {
 
 const LONGEST_SHOWN = 60;
 
-function drawn({ word, valid, forms, lemma, rank }: WordAnswer): string {
+function drawn({ word, valid, forms, lemma, rank, definitions }: WordAnswer): string {
   if (!valid) return `${word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word} is not playable`;
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
     `  lemma  ${lemma ?? 'unknown'}`,
     `  rank   ${rank ?? 'not counted'}`,
+    ...definitions.map(({ text, source }) => `  means  ${text} — ${source}`),
   ].join('\n');
 }

@@ -10,8 +10,8 @@ import { freedictDefinitions } from './debian/freedict.ts';
 import { littreDefinitions } from './debian/littre.ts';
 import { openStardictIndex } from './debian/stardict-index.ts';
 
-export const FREEDICT_SOURCE = 'Wiktionnaire, par WikDict et FreeDict (CC BY-SA 3.0)';
-export const LITTRE_SOURCE = 'Littré, par XMLittré (domaine public)';
+const FREEDICT_SOURCE = 'Wiktionnaire, par WikDict et FreeDict (CC BY-SA 3.0)';
+const LITTRE_SOURCE = 'Littré, par XMLittré (domaine public)';
 
 /** Only these have definitions; the other FreeDict dictionaries give translations alone. */
 const WITH_DEFINITIONS = 'WikDict';

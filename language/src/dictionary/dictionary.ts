@@ -19,7 +19,7 @@ export interface Dictionary extends Pages {
 /** The files of `language/data/` that a dictionary is opened from. */
 export const DICTIONARY_FILES = { definitions: 'definitions.txt', headwords: 'headwords.txt' } as const;
 
-export type DictionaryTexts = { readonly [name in keyof typeof DICTIONARY_FILES]: string };
+type DictionaryTexts = { readonly [name in keyof typeof DICTIONARY_FILES]: string };
 
 export interface DictionarySources extends DictionaryTexts {
   readonly lexicon: Lexicon;
@@ -28,11 +28,16 @@ export interface DictionarySources extends DictionaryTexts {
 }
 
 export function openDictionary({ definitions, headwords, lexicon, extra = [] }: DictionarySources): Dictionary {
-  const ours = readDefinitions(definitions);
   const pages = openHeadwords(headwords);
+  let read: ReadonlyMap<string, readonly Definition[]> | undefined;
+
+  function ours(): ReadonlyMap<string, readonly Definition[]> {
+    read ??= readDefinitions(definitions);
+    return read;
+  }
 
   function definitionsOf(word: string): readonly Definition[] {
-    return [...(ours.get(word) ?? []), ...extra.flatMap((definer) => definer.definitions(word))];
+    return [...(ours().get(word) ?? []), ...extra.flatMap((definer) => definer.definitions(word))];
   }
 
   function definitionsOrLemmas(word: string): readonly Definition[] {
@@ -47,7 +52,7 @@ export function openDictionary({ definitions, headwords, lexicon, extra = [] }: 
     pageFrom: (beginning) => pages.pageFrom(letters(beginning)),
     definitions: (word) => definitionsOrLemmas(letters(word)),
     has: (word) => pages.page(letters(word)) !== null && definitionsOf(letters(word)).length > 0,
-    words: (length) => [...ours.keys()].filter((word) => word.length === length).sort(),
+    words: (length) => [...ours().keys()].filter((word) => word.length === length).sort(),
   };
 }
 

@@ -1,6 +1,7 @@
 // Knows the command `boite judge`: what an arbiter would say.
 
 import { type Command, type ExitCode, Misuse } from './command.ts';
+import { phrase } from './judge-phrase.ts';
 import { rebus } from './judge-rebus.ts';
 
 /** Something that can be judged. */
@@ -13,6 +14,7 @@ export interface Judgeable {
 /** A new judge adds a file and one line. */
 const JUDGES: Readonly<Record<string, Judgeable>> = {
   rebus,
+  phrase,
 };
 
 const USAGE = `boite judge WHAT … [--json]
@@ -30,7 +32,7 @@ ${Object.values(JUDGES)
   .join('\n\n')}`;
 
 export const command: Command = {
-  summary: 'what an arbiter would say of a rebus',
+  summary: 'what an arbiter would say of a rebus or a phrase',
   usage: USAGE,
   async run([what = '', ...args]) {
     const judge = Object.hasOwn(JUDGES, what) ? JUDGES[what] : undefined;

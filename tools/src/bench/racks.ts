@@ -1,7 +1,7 @@
 // Knows how fast all the words of a rack are found: seven tiles and a blank.
 
 import { DECK } from '@boite/games/rondo/deck.ts';
-import { type Chance, seededChance } from '@boite/kernel';
+import { seededChance } from '@boite/kernel';
 import { isLetter, LETTERS } from '@boite/language';
 import { type Bench, drawn, type Group, mustAgree } from './bench.ts';
 import { cspellFinder, type Finder, graphFinder, mnemonistFinder, type Rack } from './finders.ts';
@@ -18,6 +18,9 @@ interface Peer {
 
 const US = 'word graph';
 const TILES = 7;
+/** Racks, and those of them that are compared before anything is timed. */
+const RACKS = 100;
+const TRIED = 5;
 
 const PEERS: readonly Peer[] = [
   {
@@ -41,44 +44,36 @@ export const racks: Group = {
 };
 
 function beside(bench: Bench, peers: readonly Peer[]): readonly Row[] {
+  const asked = someRacks();
   const ours = graphFinder(bench.lexicon.graph);
   const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(bench.words) }));
-  for (const { name, finder } of theirs) agree(name, ours, finder);
-  const contenders = theirs.map(({ name, finder }) => finding(name, finder));
-  const race = raced([finding(US, ours), ...contenders], bench.effort);
+  for (const { name, finder } of theirs) agree(name, { ours, theirs: finder }, asked.slice(0, TRIED));
+  const race = raced([finding(US, ours, asked), ...theirs.map(({ name, finder }) => finding(name, finder, asked))], bench.effort);
+  const speed = (name: string): string => amount(RACKS * speedIn(race, name), 'racks/s');
   return peers.map(({ name, aim }) => ({
     name: `racks v ${name}`,
-    measured: `${amount(speedIn(race, US), 'racks/s')} v ${amount(speedIn(race, name), 'racks/s')}`,
+    measured: `${speed(US)} v ${speed(name)}`,
     ratio: timesFaster(race, US, name),
     aim,
   }));
 }
 
-function finding(name: string, finder: Finder): Contender {
-  const chance = seededChance(3);
-  let asked: readonly Rack[] = [];
+function finding(name: string, finder: Finder, racks: readonly Rack[]): Contender {
   return {
     name,
-    prepare(count) {
-      asked = Array.from({ length: count }, () => someRack(chance));
-    },
-    work() {
+    work(count) {
       let met = 0;
       const counted = (): void => {
         met++;
       };
-      for (const rack of asked) finder(rack, counted);
+      for (let times = 0; times < count; times++) for (const rack of racks) finder(rack, counted);
       if (met === 0) throw new Error(`${name} meets no word`);
     },
   };
 }
 
-function agree(name: string, ours: Finder, theirs: Finder): void {
-  const chance = seededChance(4);
-  for (let tries = 0; tries < 3; tries++) {
-    const rack = someRack(chance);
-    mustAgree(name, wordsOf(rack, ours), wordsOf(rack, theirs));
-  }
+function agree(name: string, { ours, theirs }: { ours: Finder; theirs: Finder }, racks: readonly Rack[]): void {
+  for (const rack of racks) mustAgree(name, wordsOf(rack, ours), wordsOf(rack, theirs));
 }
 
 /** The words of a rack, in alphabetical order. */
@@ -88,8 +83,11 @@ function wordsOf(rack: Rack, finder: Finder): readonly string[] {
   return words.sort();
 }
 
-/** Tiles as likely as they are in French. */
-function someRack(chance: Chance): Rack {
-  const tiles = drawn(DECK.filter(isLetter), TILES, chance);
-  return LETTERS.map((letter) => tiles.filter((tile) => tile === letter).length);
+/** The same ones for everyone, of tiles as likely as they are in French. */
+function someRacks(): readonly Rack[] {
+  const chance = seededChance(3);
+  return Array.from({ length: RACKS }, () => {
+    const tiles = drawn(DECK.filter(isLetter), TILES, chance);
+    return LETTERS.map((letter) => tiles.filter((tile) => tile === letter).length);
+  });
 }

@@ -21,11 +21,18 @@ export class Puzzles {
     );
   }
 
-  /** A word on the holder, short as often as long, and seven cards, of which so many jokers. */
-  some(jokers: number, chance: Chance): Puzzle {
+  /** A word on the holder, short as often as long, and seven cards: as dealt, or with so many jokers. */
+  some(jokers: number | 'as dealt', chance: Chance): Puzzle {
     const word = oneOf(oneOf([...this.#byLength.values()], chance), chance);
-    const dealt = shuffled(WITHOUT_JOKERS, chance).slice(0, HAND_SIZE);
-    const hand = dealt.map((card, nth): Card => (nth < jokers ? 'joker' : card));
+    const hand = jokers === 'as dealt' ? dealt(DECK, chance) : withJokers(dealt(WITHOUT_JOKERS, chance), jokers);
     return { holder: readHolder(word) as Holder, hand, exchanges: 0, options: OPTIONS };
   }
+}
+
+function dealt(deck: readonly Card[], chance: Chance): readonly Card[] {
+  return shuffled(deck, chance).slice(0, HAND_SIZE);
+}
+
+function withJokers(hand: readonly Card[], jokers: number): readonly Card[] {
+  return hand.map((card, nth) => (nth < jokers ? 'joker' : card));
 }

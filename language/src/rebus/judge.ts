@@ -11,7 +11,7 @@ import type { RebusRefusal } from './refusal.ts';
 import { LONGEST_CLAIM, type Voices, waysToSay } from './spoken-words.ts';
 
 /** A word has fewer sounds, and every card gives one. */
-export const MOST_CARDS = 40;
+export const MOST_CARDS = 24;
 export const MOST_SOUNDS = 120;
 
 export interface Rebus {

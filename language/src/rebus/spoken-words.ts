@@ -51,7 +51,7 @@ export interface Voices {
 }
 
 export const LONGEST_CLAIM = 120;
-const MOST_WAYS = 64;
+const MOST_WAYS = 32;
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
 export function waysToSay(claim: string, voices: Voices): readonly string[] {

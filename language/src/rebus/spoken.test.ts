@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { spoken } from './spoken.ts';
+
+test.each([
+  ['Sapo', 'chapo'],
+  ['pwas0', 'poisson'],
+  ['pwaz0', 'poizon'],
+  ['gitaR', 'guitar'],
+  ['RaZ', 'raj'],
+  ['paRkiG', 'parking'],
+  ['aNo', 'agno'],
+  ['tuRn_sOl', 'tournesol'],
+  ['Raj', 'rail'],
+  ['lj2', 'lyeu'],
+  ['n8i', 'nui'],
+  ['pw5', 'poin'],
+  ['kij', 'kille'],
+  ['f9j', 'feuil'],
+])('a French reader says %s when reading « %s »', (sounds, text) => {
+  expect(spoken(sounds)).toBe(text);
+});

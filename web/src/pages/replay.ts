@@ -1,39 +1,59 @@
-// Knows a finished game step by step: the view and the log of anyone, after each fact.
+// Knows a finished game step by step: the view and the log of anyone, after each thing that happened.
 
-import type { GameRecord, GameTypes, Match, Viewer } from '@boite/kernel';
+import type { GameRecord, GameTypes, Viewer } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
 import type { OpenedGame } from '../games/open.ts';
 
-export interface Film {
-  readonly record: GameRecord;
-  /** The state after each fact. */
-  readonly states: readonly object[];
+/** A moment of the game at which the film stands still. */
+interface Stop {
+  /** How many facts have happened. */
+  readonly facts: number;
+  readonly state: object;
 }
 
-/** Null when the facts do not make a game. Facts are proved by replaying them. */
-export function filmOf({ box }: OpenedGame, record: GameRecord): Film | null {
-  if (record.game !== box.game.id || record.facts.length === 0) return null;
-  try {
-    const states: Match<GameTypes>['state'][] = [];
-    for (const fact of record.facts) states.push(box.game.evolve(states.at(-1) ?? null, fact as GameTypes['Fact']));
-    return { record, states };
-  } catch {
-    return null;
-  }
+export interface Film {
+  readonly record: GameRecord;
+  readonly stops: readonly Stop[];
 }
 
 export interface Still {
   readonly view: object;
   readonly told: readonly Told[];
-  readonly awaiting: readonly number[];
 }
 
-/** What a viewer saw after so many facts. */
+type Fact = GameTypes['Fact'];
+
+/** Null when the facts do not make a game: they are proved by replaying them. */
+export function filmOf(game: OpenedGame, record: GameRecord): Film | null {
+  if (record.game !== game.box.game.id || record.facts.length === 0) return null;
+  try {
+    const facts = record.facts as readonly Fact[];
+    return { record, stops: statesAfter(game, facts).filter((stop) => !goesOn(game, facts[stop.facts])) };
+  } catch {
+    return null;
+  }
+}
+
+function statesAfter({ box }: OpenedGame, facts: readonly Fact[]): readonly Stop[] {
+  let state: object | null = null;
+  return facts.map((fact, index) => {
+    state = box.game.evolve(state, fact);
+    return { facts: index + 1, state };
+  });
+}
+
+/** The next fact is not worth a stop of its own: it is shown together with this one. */
+function goesOn({ box, screen }: OpenedGame, next: Fact | undefined): boolean {
+  const news = next && box.game.reveal(next, 'spectator');
+  return news ? screen.unwritten.includes(news.kind) : false;
+}
+
+/** What a viewer saw at a stop, counted from 1. */
 export function stillOf({ box: { game } }: OpenedGame, film: Film, at: { step: number; viewer: Viewer }): Still {
-  const state = film.states[at.step - 1] as object;
-  const told = film.record.facts.slice(0, at.step).flatMap((fact, index) => {
-    const news = game.reveal(fact as GameTypes['Fact'], at.viewer);
+  const { facts, state } = film.stops[at.step - 1] as Stop;
+  const told = film.record.facts.slice(0, facts).flatMap((fact, index) => {
+    const news = game.reveal(fact as Fact, at.viewer);
     return news === null ? [] : [{ step: index + 1, at: 0, news }];
   });
-  return { view: game.view(state, at.viewer), told, awaiting: game.awaiting(state).seats };
+  return { view: game.view(state, at.viewer), told };
 }

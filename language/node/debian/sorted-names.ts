@@ -1,5 +1,7 @@
 // Knows how to find a name in an index that is in order.
 
+import { countBefore } from '../../src/dictionary/sorted.ts';
+
 export interface SortedNames {
   readonly count: number;
   /** The name of an entry, a character a byte: indexes are in the order of their bytes. */
@@ -13,11 +15,5 @@ export function asBytes(text: string): string {
 
 /** The first entry that does not come before a name. */
 export function firstFrom(name: string, { count, nameAt }: SortedNames): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (nameAt(middle) < name) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countBefore(count, (entry) => nameAt(entry) < name);
 }

@@ -1,6 +1,7 @@
-// Knows the definitions that we wrote: a line each, « headword <tab> definition », the senses of a word together.
+// Knows the definitions that we wrote: a line each, « headword <tab> definition », in alphabetical order.
 
 import { spelled } from '../alphabet.ts';
+import { countBefore } from './sorted.ts';
 
 export interface Definition {
   /** The word with its accents: « pêcheur » and « pécheur » are both PECHEUR. */
@@ -18,16 +19,29 @@ export interface Definer {
 
 export const OUR_SOURCE = 'Boîte à mots';
 
-/** Our definitions by word, as tiles spell it. */
-export function readDefinitions(text: string): ReadonlyMap<string, readonly Definition[]> {
-  const byWord = new Map<string, Definition[]>();
-  for (const line of text.trimEnd().split('\n')) {
-    const [headword = '', definition = ''] = line.split('\t');
-    const word = spelled(headword) ?? '';
-    const known = byWord.get(word);
-    const read = { headword, text: definition, source: OUR_SOURCE };
-    if (known === undefined) byWord.set(word, [read]);
-    else known.push(read);
-  }
-  return byWord;
+/** Our definitions; a text is read where it is asked for. */
+export interface Definitions extends Definer {
+  /** Every word that has one, as tiles spell it, in alphabetical order. */
+  words(): readonly string[];
+}
+
+export function openDefinitions(text: string): Definitions {
+  const lines = text.trimEnd().split('\n');
+  return {
+    definitions(word) {
+      const first = countBefore(lines.length, (index) => wordOf(lines[index]) < word);
+      const after = countBefore(lines.length, (index) => wordOf(lines[index]) <= word);
+      return lines.slice(first, after).map(readDefinition);
+    },
+    words: () => [...new Set(lines.map(wordOf))],
+  };
+}
+
+function wordOf(line = ''): string {
+  return spelled(line.slice(0, line.indexOf('\t'))) ?? '';
+}
+
+function readDefinition(line: string): Definition {
+  const [headword = '', text = ''] = line.split('\t');
+  return { headword, text, source: OUR_SOURCE };
 }

@@ -2,7 +2,7 @@
 
 import { spelled } from '../alphabet.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { type Definer, type Definition, readDefinitions } from './definitions.ts';
+import { type Definer, type Definition, openDefinitions } from './definitions.ts';
 import { openHeadwords } from './headwords.ts';
 import type { Pages } from './pages.ts';
 
@@ -29,15 +29,10 @@ export interface DictionarySources extends DictionaryTexts {
 
 export function openDictionary({ definitions, headwords, lexicon, extra = [] }: DictionarySources): Dictionary {
   const pages = openHeadwords(headwords);
-  let read: ReadonlyMap<string, readonly Definition[]> | undefined;
-
-  function ours(): ReadonlyMap<string, readonly Definition[]> {
-    read ??= readDefinitions(definitions);
-    return read;
-  }
+  const ours = openDefinitions(definitions);
 
   function definitionsOf(word: string): readonly Definition[] {
-    return [...(ours().get(word) ?? []), ...extra.flatMap((definer) => definer.definitions(word))];
+    return [ours, ...extra].flatMap((definer) => definer.definitions(word));
   }
 
   function definitionsOrLemmas(word: string): readonly Definition[] {
@@ -52,7 +47,7 @@ export function openDictionary({ definitions, headwords, lexicon, extra = [] }: 
     pageFrom: (beginning) => pages.pageFrom(letters(beginning)),
     definitions: (word) => definitionsOrLemmas(letters(word)),
     has: (word) => pages.page(letters(word)) !== null && definitionsOf(letters(word)).length > 0,
-    words: (length) => [...ours().keys()].filter((word) => word.length === length).sort(),
+    words: (length) => ours.words().filter((word) => word.length === length),
   };
 }
 

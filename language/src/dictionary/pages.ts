@@ -1,5 +1,7 @@
 // Knows the pages of a dictionary: forty headwords each, in alphabetical order.
 
+import { countBefore } from './sorted.ts';
+
 export const PAGE_SIZE = 40;
 
 export interface Pages {
@@ -39,11 +41,5 @@ export function readPages(openings: readonly string[], read: (page: number) => r
 
 /** How many pages begin with a word or before it. */
 function pagesUpTo(word: string, openings: readonly string[]): number {
-  let [low, high] = [0, openings.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((openings[middle] ?? '') <= word) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countBefore(openings.length, (index) => (openings[index] ?? '') <= word);
 }

@@ -55,6 +55,7 @@ export function openNames(text: string): Names {
 
 /** The letters of a name, as tiles spell them: SAINTMALO. Null when something else than a name is written. */
 export function lettersOfName(name: string): string | null {
+  if (/^[A-Za-z]+$/.test(name)) return name.toUpperCase();
   return spelled(name.replaceAll(/[\s’'-]/gu, ''));
 }
 

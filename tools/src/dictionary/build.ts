@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { DICTIONARY_FILES, NAMES_FILE } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
-import { readDefinitions } from '@boite/language/src/dictionary/definitions.ts';
+import { openDefinitions } from '@boite/language/src/dictionary/definitions.ts';
 import { writtenHeadwords } from '@boite/language/src/dictionary/headwords.ts';
 import { readSources } from '../lexicon/sources.ts';
 import { chosenHeadwords } from './headwords.ts';
@@ -17,7 +17,7 @@ const folder = new URL('../../../language/data/', import.meta.url);
 write(DICTIONARY_FILES.definitions, definitionsText());
 write(NAMES_FILE, namesText());
 if (process.argv.includes('--thaw') || !existsSync(new URL(DICTIONARY_FILES.headwords, folder))) {
-  const defined = new Set(readDefinitions(definitionsText()).keys());
+  const defined = new Set(openDefinitions(definitionsText()).words());
   write(DICTIONARY_FILES.headwords, writtenHeadwords(chosenHeadwords(loadLexicon(), readSources(), defined)));
 }
 

@@ -6,7 +6,14 @@ export { type Definer, type Definition, OUR_SOURCE } from './dictionary/definiti
 export { DICTIONARY_FILES, type Dictionary, type DictionarySources, openDictionary } from './dictionary/dictionary.ts';
 export { MASK, masked } from './dictionary/masking.ts';
 export { PAGE_SIZE, type Pages, pagesOf } from './dictionary/pages.ts';
+export { type Grammar, openGrammar } from './grammar/grammar.ts';
+export { type HeardPhrase, spelledByEar } from './grammar/heard.ts';
+export { judgePhrase } from './grammar/judge.ts';
+export { nameTest } from './grammar/name-test.ts';
+export type { NameTest, Token } from './grammar/token.ts';
+export type { PhraseRefusal, PhraseVerdict } from './grammar/verdict.ts';
 export { GRAMMAR_FILES, type GrammarBytes } from './grammar/vocabulary.ts';
+export type { PhraseKind, Walk } from './grammar/walk.ts';
 export type { Node, WordGraph } from './graph.ts';
 export { graphOf } from './graph-builder.ts';
 export { lowestLetter } from './letter-set.ts';

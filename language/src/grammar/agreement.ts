@@ -29,7 +29,14 @@ export function personsOf(who: Who): number {
 }
 
 /** « on », the « il » of « il pleut », « ce » have a bit of their own beside the third person's. */
-export const SPECIAL_PERSONS: Readonly<Record<string, number>> = { on: ON, il: IMPERSONAL, ce: CE };
+const SPECIAL_PERSONS: Readonly<Record<string, number>> = { on: ON, il: IMPERSONAL, ce: CE };
+
+export function specialPerson(name: string): number | null {
+  return Object.hasOwn(SPECIAL_PERSONS, name) ? (SPECIAL_PERSONS[name] as number) : null;
+}
+
+/** The « il » that stands for nobody. */
+export const NOBODY = IMPERSONAL;
 
 /** A verb agrees with persons and numbers of both genders; a third person singular also with « on » and « il ». */
 export function verbAgreement(who: Who): number {

@@ -12,6 +12,7 @@ import {
   missingSureArticle,
   missingVerb,
   type Refused,
+  unfinished,
   writtenAt,
   wrongAuxiliary,
   wrongForm,
@@ -35,6 +36,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseRefusal | null)[] = [
   wrongOrder,
   missingVerb,
   missingSubject,
+  unfinished,
   extraWord,
 ];
 
@@ -65,8 +67,7 @@ function otherRefusal(tokens: readonly Token[], grammar: Grammar): PhraseRefusal
     const refusal = explanation({ tokens, grammar });
     if (refusal !== null) return refusal;
   }
-  const { read } = walkedThrough(grammar.rules(), tokens);
-  return read === tokens.length ? { code: 'unfinished' } : { code: 'stuck', word: writtenAt(tokens, read) };
+  return { code: 'stuck', word: writtenAt(tokens, walkedThrough(grammar.rules(), tokens).read) };
 }
 
 const MELTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };

@@ -6,16 +6,36 @@ import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
+import { tagTexts } from './tag-texts.ts';
+import type { NameTest, Token } from './token.ts';
 import { type GrammarBytes, Vocabulary } from './vocabulary.ts';
+import { type Walk, walkOf } from './walk.ts';
 
 const RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES];
 
 export class Grammar {
   readonly vocabulary: Vocabulary;
+  readonly #lexicon: Lexicon;
   readonly #tables = new Map<Fault | null, RuleTable>();
 
   constructor(bytes: GrammarBytes, lexicon: Lexicon) {
     this.vocabulary = new Vocabulary(bytes, lexicon);
+    this.#lexicon = lexicon;
+  }
+
+  /** What a word as tiles spell it can be, in English: « noun masculine singular ». */
+  tags(word: string): readonly string[] {
+    return tagTexts(word, this.vocabulary, this.#lexicon);
+  }
+
+  /** A phrase before its first word. */
+  walk(): Walk {
+    return walkOf(this.rules());
+  }
+
+  /** A word of a phrase: « chat », « l' », « -tu », a name; null when nobody knows it. */
+  token(written: string, isProperNoun: NameTest = () => false): Token | null {
+    return this.vocabulary.token(written, isProperNoun);
   }
 
   /** The rules of French; with a mistake, the rules of whoever makes it. */

@@ -2,9 +2,9 @@
 
 import { refusalOf } from './explanation.ts';
 import type { Grammar } from './grammar.ts';
+import { isWhole, type NameTest, type Token } from './token.ts';
 import { cutPhrase } from './tokens.ts';
 import { acceptedAs, type PhraseRefusal, type PhraseVerdict, refusedFor } from './verdict.ts';
-import type { NameTest, Token } from './token.ts';
 import { walkedThrough } from './walk.ts';
 
 const LONGEST_TEXT = 200;
@@ -49,9 +49,4 @@ function judgedTokens(tokens: readonly Token[], grammar: Grammar): PhraseVerdict
   if (tokens.length === 1) return isWhole(first) ? acceptedAs('word') : refusedFor({ code: 'unfinished' });
   const { kind } = walkedThrough(grammar.rules(), tokens);
   return kind === null ? refusedFor(refusalOf(tokens, grammar)) : acceptedAs(kind);
-}
-
-/** Neither elided nor leaning on the word before it. */
-function isWhole({ text }: Token): boolean {
-  return !/^-|'$/.test(text);
 }

@@ -57,11 +57,12 @@ const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
 
 export function badJunction(left: Token, right: Token): BadJunction | null {
   const mended = mendedJunction(left, right);
-  return mended === null ? null : { said: joined([left.text, right.text]), wanted: joined(mended), mended };
+  return mended === null ? null : { said: joinedWords([left.text, right.text]), wanted: joinedWords(mended), mended };
 }
 
-function joined(words: readonly string[]): string {
-  return words.reduce((text, word) => `${text}${text.endsWith("'") || word.startsWith('-') ? '' : ' '}${word}`);
+/** Words as they are written in a row: an apostrophe or a hyphen leaves no space. */
+export function joinedWords(words: readonly string[]): string {
+  return words.reduce((text, word) => `${text}${/'$/.test(text) || /^[-,]/.test(word) ? '' : ' '}${word}`, '').trim();
 }
 
 function mendedJunction(left: Token, right: Token): readonly string[] | null {

@@ -81,7 +81,8 @@ class WordByWord implements Parse {
       const same = waiting.get(part.name);
       if (same === undefined) waiting.set(part.name, [item]);
       else same.push(item);
-      if (part.isGroup) for (const rule of new Set(rulesFor(part))) agenda.add(begun(rule, { item, part, here: this.#places.length }));
+      if (part.isGroup)
+        for (const rule of new Set(rulesFor(part))) agenda.add(begun(rule, { item, part, here: this.#places.length }));
     }
     return waiting;
   }

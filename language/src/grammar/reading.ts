@@ -2,11 +2,12 @@
 
 import {
   adjectiveAgreement,
+  NOBODY,
   object,
   objectAgreement,
   personsOf,
   readWho,
-  SPECIAL_PERSONS,
+  specialPerson,
   subject,
   verbAgreement,
   type Who,
@@ -44,13 +45,14 @@ function readNote(note: string): Reading {
   const [code = '', ...tokens] = note.trim().split(' ');
   const category = SHORT[code] ?? code;
   const said = tokens.map((token) => meaning(token, category)).reduce(either, NOTHING);
-  const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: SPECIAL_PERSONS['il'] ?? 0 } : said;
+  const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: NOBODY } : said;
   return { category, note: [category, ...tokens].join(' '), ...withSilentFields(only) };
 }
 
 function meaning(token: string, category: string): Features {
   if (token === IMPERSONAL) return NOTHING;
-  if (Object.hasOwn(SPECIAL_PERSONS, token)) return subject(SPECIAL_PERSONS[token] as number);
+  const special = specialPerson(token);
+  if (special !== null) return subject(special);
   const tense = TENSED.exec(token);
   if (tense !== null && /verb|avoir|etre/.test(category)) return tensed(tense, category);
   if (FRAME.test(token)) return framed(token);

@@ -3,9 +3,9 @@
 import { wholeField } from './features.ts';
 import type { Grammar } from './grammar.ts';
 import { agreeable, type Reading, readNotes } from './reading.ts';
-import type { PhraseRefusal } from './verdict.ts';
 import { hasCategory, isVerbal, type Token } from './token.ts';
-import { isPhrase } from './walk.ts';
+import type { PhraseRefusal } from './verdict.ts';
+import { isPhrase, walkedThrough } from './walk.ts';
 
 /** A refused phrase, and the grammar that refuses it. */
 export interface Refused {
@@ -48,8 +48,9 @@ export function missingPas({ tokens, grammar }: Refused): PhraseRefusal | null {
 
 export function missingVerb({ tokens, grammar }: Refused): PhraseRefusal | null {
   if (tokens.some(isVerbal)) return null;
-  const isMissing = [...tokens.keys(), tokens.length].some((at) => isPhrase(grammar.rules(), tokens.toSpliced(at, 0, VERB)));
-  return isMissing ? { code: 'verb' } : null;
+  const places = [...tokens.keys(), tokens.length];
+  const more = [[SUBJECT, VERB, ...tokens], ...places.map((at) => tokens.toSpliced(at, 0, VERB))];
+  return more.some((phrase) => isPhrase(grammar.rules(), phrase)) ? { code: 'verb' } : null;
 }
 
 interface Missing {
@@ -81,12 +82,20 @@ function withOtherAuxiliary(token: Token): Token | null {
   return readings.length === 0 ? null : { ...token, readings };
 }
 
+/** Two words that follow each other, looked for from where the reading stops. */
 export function wrongOrder({ tokens, grammar }: Refused): PhraseRefusal | null {
-  const at = tokens.findIndex((token, nth) => {
-    const next = tokens[nth + 1];
-    return next !== undefined && isPhrase(grammar.rules(), tokens.with(nth, next).with(nth + 1, token));
+  const { read } = walkedThrough(grammar.rules(), tokens);
+  const places = [...tokens.keys()].slice(1).sort((a, b) => Math.abs(a - read) - Math.abs(b - read));
+  const at = places.find((nth) => {
+    const [before, token] = [tokens[nth - 1] as Token, tokens[nth] as Token];
+    return isPhrase(grammar.rules(), tokens.with(nth - 1, token).with(nth, before));
   });
-  return at < 0 ? null : { code: 'order', words: [writtenAt(tokens, at), writtenAt(tokens, at + 1)] };
+  return at === undefined ? null : { code: 'order', words: [writtenAt(tokens, at - 1), writtenAt(tokens, at)] };
+}
+
+/** Every word leads on, and the last one too. */
+export function unfinished({ tokens, grammar }: Refused): PhraseRefusal | null {
+  return walkedThrough(grammar.rules(), tokens).read === tokens.length ? { code: 'unfinished' } : null;
 }
 
 /** Another form of the same verb would be right: « il veut mange ». */

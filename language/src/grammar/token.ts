@@ -19,6 +19,11 @@ export function hasCategory({ readings }: Token, wanted: string): boolean {
   return readings.some(({ category }) => category === wanted);
 }
 
+/** Neither elided nor leaning on the word before it. */
+export function isWhole({ text }: Token): boolean {
+  return !/^-|'$/.test(text);
+}
+
 const VERBAL = ['verb', 'avoir', 'etre', 'part'];
 
 export function isVerbal(token: Token): boolean {

@@ -5,6 +5,7 @@ import { type ClassFile, readClasses } from '../class-file.ts';
 import { type DataBytes, openDataFile } from '../data-file.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Compounds, readCompounds } from './compound-file.ts';
+import { ANYTHING } from './features.ts';
 import { type Reading, readNotes } from './reading.ts';
 import { type FormTags, notedTags } from './tag-notes.ts';
 import type { NameTest, Token } from './token.ts';
@@ -64,7 +65,7 @@ export class Vocabulary {
     if (forms.length === 0 && !isProper) return null;
     const readings = forms.flatMap((form) => this.readingsOf(form) ?? []);
     const isElidable = isProper && text.startsWith('h') ? null : this.#isElidable(forms[0] ?? text);
-    return { written, text, readings: [...readings, ...(isProper ? NAME : []), ...readNotes(literal(text))], isElidable };
+    return { written, text, readings: [...readings, ...(isProper ? NAME : []), literal(text)], isElidable };
   }
 
   #compoundTags(form: string): FormTags | null {
@@ -90,8 +91,9 @@ export class Vocabulary {
 }
 
 /** The category of a word that rules name: « 'est' », « '-ce' », « 'qu' » for « qu' ». */
-function literal(text: string): string {
-  return `'${text.replace("'", '')}'`;
+function literal(text: string): Reading {
+  const category = `'${text.replace("'", '')}'`;
+  return { category, note: category, ...ANYTHING };
 }
 
 interface ClosedWord {

@@ -4,7 +4,7 @@ import { badJunction, canBeFeminine } from './junctions.ts';
 import { type Parse, startOf } from './parse.ts';
 import { readNotes } from './reading.ts';
 import type { RuleTable } from './rule-table.ts';
-import type { Token } from './token.ts';
+import { isWhole, type Token } from './token.ts';
 
 export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
 
@@ -27,7 +27,10 @@ export function walkOf(table: RuleTable): Walk {
 }
 
 /** How far a phrase can be read, and what it makes when it is read whole. */
-export function walkedThrough(table: RuleTable, tokens: readonly Token[]): { readonly read: number; readonly kind: PhraseKind | null } {
+export function walkedThrough(
+  table: RuleTable,
+  tokens: readonly Token[],
+): { readonly read: number; readonly kind: PhraseKind | null } {
   let walk: Walk | null = walkOf(table);
   for (const [read, token] of tokens.entries()) {
     walk = walk.next(token);
@@ -40,16 +43,24 @@ export function isPhrase(table: RuleTable, tokens: readonly Token[]): boolean {
   return walkedThrough(table, tokens).kind !== null;
 }
 
+/** The last word, what was read before it, and whether it is the first. */
+interface Before {
+  readonly parse: Parse;
+  readonly token: Token;
+  readonly isFirst: boolean;
+}
+
 class Step implements Walk {
   readonly #parse: Parse;
-  readonly #before: { readonly parse: Parse; readonly token: Token } | undefined;
+  readonly #before: Before | undefined;
 
-  constructor(parse: Parse, before?: { readonly parse: Parse; readonly token: Token }) {
+  constructor(parse: Parse, before?: Before) {
     this.#parse = parse;
     this.#before = before;
   }
 
   get kind(): PhraseKind | null {
+    if (this.#before?.isFirst && isWhole(this.#before.token)) return 'word';
     const [, kind = null] = Object.entries(KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
     return kind;
   }
@@ -59,7 +70,7 @@ class Step implements Walk {
     if (last !== undefined && badJunction(last, token) !== null) return null;
     const parse = this.#parseBefore(token);
     const after = parse?.next(token.readings) ?? null;
-    return after === null || parse === null ? null : new Step(after, { parse, token });
+    return after === null || parse === null ? null : new Step(after, { parse, token, isFirst: last === undefined });
   }
 
   expected(): ReadonlySet<string> {

@@ -2,7 +2,9 @@
 
 const COLOURS_AND_SHAPES = new Set(
   `rouge vert bleu blanc noir gris jaune rose brun violet marron orange blond roux beige mauve châtain doré argenté rond carré
-  plat pointu creux cru cuit nu muet sourd aveugle électrique public civil solaire lunaire ovale tiède liquide solide`.split(/\s+/),
+  plat pointu creux cru cuit nu muet sourd aveugle électrique public civil solaire lunaire ovale tiède liquide solide`.split(
+    /\s+/,
+  ),
 );
 const PEOPLES = /(?:[^vnpr]ais|[^b]ois|[cg]ain|[^nc]ien)$/;
 const NOT_PEOPLES = new Set('mauvais frais épais niais ancien lointain vilain prochain soudain vain sain humain'.split(' '));

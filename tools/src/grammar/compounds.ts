@@ -30,5 +30,9 @@ function spelledCompounds(): ReadonlySet<string> {
     .split('\n')
     .map((line) => line.split('/'));
   const compounds = entries.filter(([entry = '']) => COMPOUND.test(entry));
-  return new Set(compounds.flatMap(([entry = '', flags = '']) => (/^[SFWX]/.test(flags) ? [entry, `${entry}s`, `${entry}e`, `${entry}es`] : [entry])));
+  return new Set(
+    compounds.flatMap(([entry = '', flags = '']) =>
+      /^[SFWX]/.test(flags) ? [entry, `${entry}s`, `${entry}e`, `${entry}es`] : [entry],
+    ),
+  );
 }

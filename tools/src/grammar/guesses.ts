@@ -2,8 +2,8 @@
 
 import type { Unfolded } from '../lexicon/hunspell.ts';
 import type { Analogy } from './analogy.ts';
-import { type VerbLists, framesOf } from './verbs.ts';
 import { verbNote } from './verb-notes.ts';
+import { framesOf, type VerbLists } from './verbs.ts';
 
 /** Flags of words with a masculine and a feminine. */
 const TWO_GENDERS = /^[FW]/;

@@ -37,7 +37,8 @@ function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => b
 function notesOf(form: string, knowledge: Knowledge): readonly string[] {
   const { sources, verbs, words, analogy } = knowledge;
   const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
-  const known = readings.flatMap((reading) => notesOfReading(reading, knowledge));
+  const useful = readings.filter((reading) => !isNeverVerb(reading, readings, words));
+  const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);
   const sure = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
@@ -51,14 +52,16 @@ function notesOfReading(reading: Reading, { verbs, words }: Knowledge): readonly
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
-  if (category === 'v') return isNeverVerb(reading, words) ? [] : [verbNoteOf(lemma, traits, verbs)];
+  if (category === 'v') return [verbNoteOf(lemma, traits, verbs)];
   if (category === 'adv') return form.endsWith('ment') ? ['r', 'auxadv'] : [];
   return category === 'pres' ? ['i'] : [];
 }
 
-/** A verb may be left out whole, or in one form that is better known as something else: « faut<faillir ». */
-function isNeverVerb({ form, lemma }: Reading, words: WordLists): boolean {
-  return words.isNever('verb', lemma) || words.isNever('verb', `${form}<${lemma}`);
+/** A verb may be left out in all forms that are better known as nouns, or in a single form: « faut<faillir ». */
+function isNeverVerb({ form, category, lemma }: Reading, readings: readonly Reading[], words: WordLists): boolean {
+  if (category !== 'v') return false;
+  const isAlsoNoun = readings.some((other) => other.category === 'nc' || other.category === 'adj');
+  return (isAlsoNoun && words.isNever('verb', lemma)) || words.isNever('verb', `${form}<${lemma}`);
 }
 
 function adjectiveNote(lemma: string, traits: string): string {

@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 export interface WordLists {
   /** The categories added to a form. */
   added(form: string): readonly string[];
+  /** What the dictionaries miss. */
+  noted(form: string): readonly string[];
   isNever(category: 'noun' | 'adj' | 'verb', form: string): boolean;
   /** The gender of a noun that the dictionaries leave open, or that of its singular; empty when nobody said. */
   gender(form: string): 'm' | 'f' | '';
@@ -15,10 +17,12 @@ const GENDERS = ['masculine', 'feminine'];
 
 export function readWordLists(): WordLists {
   const lists = readLists();
+  const notes = readAddedNotes();
   const isIn = (name: string, form: string): boolean => lists.get(name)?.has(form) ?? false;
   const categories = [...lists.keys()].filter((name) => !name.startsWith(NEVER) && !GENDERS.includes(name));
   return {
     added: (form) => categories.filter((name) => isIn(name, form)),
+    noted: (form) => notes.get(form) ?? [],
     isNever: (category, form) => isIn(`${NEVER}${category}`, form),
     gender: (form) => {
       const isNoun = (name: string): boolean => isIn(name, form) || isIn(name, form.replace(/s$/, ''));
@@ -28,12 +32,21 @@ export function readWordLists(): WordLists {
   };
 }
 
+/** « = tait v P3s TZA » */
+function readAddedNotes(): ReadonlyMap<string, readonly string[]> {
+  const lines = readLines().flatMap((line) => [/^= (\S+) (.+)$/.exec(line)?.slice(1) ?? []]);
+  return new Map(lines.map(([form = '', notes = '']) => [form, notes.split(';')]));
+}
+
 function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
-  const text = readFileSync(new URL('words.txt', import.meta.url), 'utf8');
   const lists = new Map<string, Set<string>>();
-  for (const line of text.split('\n').filter((each) => /^-?[a-z]+ /.test(each))) {
+  for (const line of readLines().filter((each) => /^-?[a-z]+ /.test(each))) {
     const [name = '', ...forms] = line.split(' ');
     lists.set(name, new Set([...(lists.get(name) ?? []), ...forms]));
   }
   return lists;
+}
+
+function readLines(): readonly string[] {
+  return readFileSync(new URL('words.txt', import.meta.url), 'utf8').split('\n');
 }

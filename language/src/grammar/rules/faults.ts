@@ -2,8 +2,8 @@
 
 export const FAULTS = {
   enumeration: `
-Sentence = Thing Thing | Thing , Thing | Thing Things | Thing , Things | Thing and Thing | Thing , and Thing
-Things = Thing Thing | Thing , Thing | Thing and Thing | Thing , and Thing | Thing Things | Thing , Things
+Sentence = Things
+Things = Thing Thing | Thing , Thing | Thing and Thing | Thing , and Thing | Thing Things | Thing , Things | Thing and Things
 Thing = NounGroup | Nominal | adj | Num
 Sentence = Person Person | Person , Person | Person and Person | Person Person Person | Person , Person , Person
 Person = Alone | pron

@@ -5,7 +5,8 @@ export const NOUN_GROUP_RULES = `
 Num.p = num/a | num num | num num num | num and one/a | num one/a
 # What « de » and « à » do not melt with.
 FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
-Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de | 'bien' 'des'
+Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de
+Quantity = 'bien' 'des'
 Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
 DetAfterAt = FreeDet/a | des/a | de la/a | Quantity
 DetAfterDe = FreeDet/a | Quantity
@@ -21,9 +22,10 @@ Tail = Trait/a | Trait/a Tail/a
 Trait = Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
 Adjective = Quality/a | Participle/a | deg Participle/a | adv Participle/a
-Quality = adj/a.after | deg adj/a.after
+Quality = adj/a.after | deg adj/a.after | 'à' 'moitié' adj/a.after
 Participle = part/a.T | part/a.etre
-Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub | Quality/a and Quality/a
+Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub
+Compared = Quality/a and Quality/a
 Standard = tonic | NounGroup | Adjective | adv | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
@@ -31,9 +33,11 @@ Link = Place | de Nominal | at Nominal
 Place = de AfterDe | Melted | de VP.inf | at AfterAt | MeltedAt | at VP.inf | en Nominal | en det/a Nominal/a
 Place = en l Nominal | en Num/a Nominal/a | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
 Place = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
-Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt | 'face' MeltedAt
+Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
+Place = 'face' MeltedAt
 Place = de adv | comme NounGroups | comme Alone | comme Nominal | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
-Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe | 'en' 'face' Melted
+Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
+Place = 'en' 'face' Melted
 Without = 'sans' none/a Nominal/a
 Alone = tonic/a | tonic/a self
 AfterDe = DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
@@ -42,8 +46,10 @@ Melted = dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
 MeltedAt = ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
 Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
 
-NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a | ng/a | ng/a Link | ng/a Relative/a | Pointed/a | kin/a | kin/a Follow/a
+NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a | ng/a | ng/a Link | ng/a Relative/a
+NounGroup.3 = Pointed/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
+NounGroup.3ms = antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
 NounGroup.3 = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
 NounGroup.3p = de Plural/a
@@ -56,6 +62,7 @@ NounGroups.3fp = NounGroup.f and NounGroup.f
 NounGroups.1p = Alone and Alone.1 | NounGroup and Alone.1 | Alone.1 and NounGroup | Alone.1 and Alone
 NounGroups.2p = Alone and Alone.2 | NounGroup and Alone.2 | Alone.2 and NounGroup | Alone.2 and Alone
 
-Relative.3 = qui VP/a.main.whole.straight | que Gap | ou Clause.main | dont Clause.main | prep qui Clause.main | at qui Clause.main | ou Question
+Relative.3 = qui VP/a.main.whole.straight | que Gap | ou Clause.main | dont Clause.main | prep qui Clause.main
+Relative.3 = at qui Clause.main | ou Question
 Relative.3 = que Gap Adjuncts
 `;

@@ -2,38 +2,65 @@
 
 export const SENTENCE_RULES = `
 Subject = pron/a | NounGroups/a | subce/a
-Clause = Subject/a VP/am.whole.straight.finite | nobody/a VP/am.half.straight.finite | nothing/a VP/am.half.straight.finite | NoOne/a VP/am.half.straight.finite
+Clause = Subject/a VP/am.whole.straight.finite | nobody/a VP/am.half.straight.finite | nothing/a VP/am.half.straight.finite
+Clause = NoOne/a VP/am.half.straight.finite
 Clause = qui VP.main.whole.straight.3s VP/m.main.whole.straight.3s
+Clause = NounGroups subce/a VP/am.whole.straight.finite | NounGroups 'ça' VP/m.whole.straight.finite.3s
 Clause = Alone/a pron/a VP/am.whole.straight.finite
 NoOne.3s = none/a Nominal/a
 # A clause after « que », whose object is what « que » stands for.
-Gap = Subject/a Governed/a.main.T.pos.straight | Subject/a ne Governed/a.main.T.neg.straight | Subject/a Indirect/a Governed/a.main.T.pos.straight | Subject/a ne Indirect/a Governed/a.main.T.neg.straight
+Gap = Subject/a Governed/a.main.T.pos.straight | Subject/a ne Governed/a.main.T.neg.straight
+Gap = Subject/a Indirect/a Governed/a.main.T.pos.straight | Subject/a ne Indirect/a Governed/a.main.T.neg.straight
 Gap = Subject/a Core/a.F.main.whole.straight VP.inf.whole | subce/a etre/a | subce/a verb/a.C
 
-Sentence = Clause.main | Clause.main and Clause.main | Clause.main and VP.main.whole.straight | Initial Clause.main | Initial , Clause.main | Sub , Clause.main
-Sentence = Clause.main but Clause.main | Clause.main , Clause.main | Clause.main , Adjuncts | Clause.main , kin | Clause.main , and Clause.main | Clause.main , hail
-Sentence = Question | Order | Shown | Exclaimed | Sub | but Clause.main | and Clause.main | que Clause.sub | Order and Order | Clause.main , proper | Order , kin | Order , proper | Order , hail
-Sentence = interj Clause.main | interj , Clause.main | yes Clause.main | yes , Clause.main | proper , Clause.main | kin , Clause.main | kin Clause.main | interj Order | interj , Order | Initial , Question | Initial Question | Initial Shown
+Sentence = Clause.main | Clause.main and Clause.main | Clause.main and VP.main.whole.straight | Initial Clause.main
+Sentence = Initial , Clause.main | Sub , Clause.main
+Sentence = Clause.main but Clause.main | Clause.main , Clause.main | Clause.main , Adjuncts | Clause.main , kin
+Sentence = Clause.main , and Clause.main | Clause.main , hail
+Sentence = Question | Order | Shown | Exclaimed | Sub | but Clause.main | and Clause.main | que Clause.sub | Order and Order
+Sentence = Clause.main , proper | Order , kin | Order , proper | Order , hail
+Sentence = interj Clause.main | interj , Clause.main | yes Clause.main | yes , Clause.main | proper , Clause.main
+Sentence = kin , Clause.main | kin Clause.main | interj Order | interj , Order | Initial , Question | Initial Question
+Sentence = Initial Shown
 Sentence = tonic/a qui VP/a.main.whole.straight | Cleft
 Cleft = subce etre.main.3s CleftedAgree | subce ne etre.main.3s Never CleftedAgree
 CleftedAgree = Alone/a qui VP/a.main.whole.straight | Alone que Gap | Place que Clause.main | adv que Clause.main
 Initial = adv | Place | When | Sub | en VP.ger.pos | SetAdverb | deg adv
 
-Question = VP.inverted.main.whole | qword VP.inverted.main.whole | NounGroups/a VP/a.inverted.main.whole | qword NounGroups/a VP/a.inverted.main.whole
-Question = que Straight.inverted.main.pos.T | que Straight.inverted.main.pos.T Adjuncts | que Straight.inverted.main.pos.F VP.inf.whole | que Indirect Straight.inverted.main.pos.T | qui VP.inverted.main.whole | quel/a Nominal/a VP.inverted.main.whole
-Question = quel/a etre/a.main NounGroup/a | quel/a verb/a.C.main NounGroup/a | qword verb/a.main NounGroups/a | qword verb/a.main NounGroups/a Adjuncts | que verb/a.main.T NounGroups/a | que verb/a.main.T NounGroups/a Adjuncts | qui etre/a.main NounGroups/a
-Question = prep qui VP.inverted.main.whole | at qui VP.inverted.main.whole | de qui VP.inverted.main.whole | prep quoi VP.inverted.main.whole | at quoi VP.inverted.main.whole | de quoi VP.inverted.main.whole
-Question = IsIt que Clause.main | qword IsIt que Clause.main | 'qu' IsIt que Gap | 'qu' IsIt qui VP.main.whole.straight.3ms | qui IsIt qui VP.main.whole.straight.3ms | qui IsIt que Gap | 'qu' IsIt que subce etre | 'qu' IsIt que Gap Adjuncts
-Question = qui VP.main.whole.straight.3s | 'qu' IsIt que Clause.main | quel/a Nominal/a VP/a.main.whole.straight | Clause.main qword | qword VP.inf.whole | que VP.inf.whole | Quantity Nominal VP.inverted.main.whole | lequel/a VP/a.main.whole.straight | lequel VP.inverted.main.whole
-Question = qword etre/a.main part/a.etre NounGroups/a | qword Oneself/a verb/a.main.reflexive NounGroups/a | que Oneself/a Reflected/a.inverted.main.pos | 'combien' Clause.main | 'comment' Clause.main | de qword VP.inverted.main.whole
+Question = VP.inverted.main.whole | qword VP.inverted.main.whole | NounGroups/a VP/a.inverted.main.whole
+Question = qword NounGroups/a VP/a.inverted.main.whole
+Question = que Straight.inverted.main.pos.T | que Straight.inverted.main.pos.T Adjuncts
+Question = que Straight.inverted.main.pos.F VP.inf.whole | que Indirect Straight.inverted.main.pos.T
+Question = qui VP.inverted.main.whole | quel/a Nominal/a VP.inverted.main.whole
+Question = quel/a etre/a.main NounGroup/a | quel/a verb/a.C.main NounGroup/a | qword verb/a.main NounGroups/a
+Question = qword verb/a.main NounGroups/a Adjuncts | que verb/a.main.T NounGroups/a | que verb/a.main.T NounGroups/a Adjuncts
+Question = qui etre/a.main NounGroups/a
+Question = prep qui VP.inverted.main.whole | at qui VP.inverted.main.whole | de qui VP.inverted.main.whole
+Question = prep quoi VP.inverted.main.whole | at quoi VP.inverted.main.whole | de quoi VP.inverted.main.whole
+Question = IsIt que Clause.main | qword IsIt que Clause.main | 'qu' IsIt que Gap | 'qu' IsIt qui VP.main.whole.straight.3ms
+Question = qui IsIt qui VP.main.whole.straight.3ms | qui IsIt que Gap | 'qu' IsIt que subce etre | 'qu' IsIt que Gap Adjuncts
+Question = qui VP.main.whole.straight.3s | 'qu' IsIt que Clause.main | quel/a Nominal/a VP/a.main.whole.straight
+Question = Clause.main qword | qword VP.inf.whole | que VP.inf.whole | Quantity Nominal VP.inverted.main.whole
+Question = lequel/a VP/a.main.whole.straight | lequel VP.inverted.main.whole
+Question = qword etre/a.main part/a.etre NounGroups/a | qword Oneself/a verb/a.main.reflexive NounGroups/a
+Question = que Oneself/a Reflected/a.inverted.main.pos | 'combien' Clause.main | 'comment' Clause.main
+Question = de qword VP.inverted.main.whole
 IsIt = 'est' '-ce'
 
 Order = VP.imp.whole.straight
-Shown = voila NounGroups | voila Alone | clle voila | clme voila | voila Place | voila adv | voila que Clause.main | voila 'tout' | voila NounGroups Adjuncts | clle voila Adjuncts
-Exclaimed = 'vive' NounGroup | 'vivent' NounGroup.p | comme Clause.main | que Clause.main | 'qu' Clause.main | 'que' de Nominal
+Shown = voila NounGroups | voila Alone | clle voila | clme voila | voila Place | voila adv | voila que Clause.main
+Shown = voila 'tout' | voila NounGroups Adjuncts | clle voila Adjuncts
+Exclaimed = 'vive' NounGroup | 'vivent' NounGroup.p | comme Clause.main | que Clause.main | 'qu' Clause.main
+Exclaimed = 'que' de Nominal
 
 NounPhrase = NounGroup | Nominal | quel/a Nominal/a | Nothing
 Nothing = pas de Nominal | 'rien' de Adjective | none/a Nominal/a
-Words = Quality Link | Quality que Standard | SetAdverb Place | 'ça' 'alors' | deg adj | deg adv | deg late | pas Adjective | pas adv | pas late | Oneself Reflected.inf.pos.straight | ne Never Reflected.inf.pos | si pron.3 | que pron | tonic alsoadv | tonic 'non' 'plus' | SetAdverb | late 'ou' late | Alone.1 | tonic self | pas hail
-Words = hail kin | hail noun | hail proper | hail tonic | hail adv | hail quant | hail deg | yes hail | hail Melted | 'plus' 'ou' 'moins' | 'lorsqu' pron | 'puisqu' pron | 'pourquoi' 'pas' | 's' 'il' 'vous' 'plaît' | 's' 'il' 'te' 'plaît' | 'parce' que | 'parce' que pron | NounGroup hail | adv adv | 'ou' 'bien' | hail Place | interj interj | yes yes | 'mais' yes | deg Participle
+Words = 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality Link | Quality que Standard | SetAdverb Place
+Words = 'ça' 'alors' | deg adj | deg adv | deg late | pas Adjective | pas adv | pas late | Oneself Reflected.inf.pos.straight
+Words = ne Never Reflected.inf.pos | si pron.3 | que pron | tonic alsoadv | tonic 'non' 'plus' | SetAdverb | late 'ou' late
+Words = Alone.1 | tonic self | pas hail
+Words = hail kin | hail noun | hail proper | hail tonic | hail adv | hail quant | hail deg | yes hail | hail Melted
+Words = 'plus' 'ou' 'moins' | 'lorsqu' pron | 'puisqu' pron | 'pourquoi' 'pas' | 's' 'il' 'vous' 'plaît'
+Words = 's' 'il' 'te' 'plaît' | 'parce' que | 'parce' que pron | NounGroup hail | adv adv | 'ou' 'bien' | hail Place
+Words = interj interj | yes yes | 'mais' yes | deg Participle
 `;

@@ -43,7 +43,8 @@ Governed.inverted.neg = avoir/am.main inv/a Never Between? part/fo.avoir
 
 # Pronouns before the verb: to whom and where; the object; oneself.
 Indirect = cllui | cly | clen | clme/a | clme/a cly | clme/a clen | cllui clen | cly clen
-Direct = clle/o | clme/ao | clme/a clle/o | clle/o cllui | clle/o cly | clle/o clen | clen.oms | clme/a clen.oms | cllui clen.oms
+Direct = clle/o | clme/ao | clme/a clle/o | clle/o cllui | clle/o cly | clle/o clen | clen.oms | clme/a clen.oms
+Direct = cllui clen.oms
 Oneself = clse/a | clse/a cly | clse/a clen
 OneselfIt = clse/a clle/o
 
@@ -51,13 +52,18 @@ OneselfIt = clse/a clle/o
 Core = Straight/*.pos | ne Straight/*.neg | Indirect/a Straight/*.pos.unordered | ne Indirect/a Straight/*.neg
 Core = Oneself/a Reflected/*.pos.unordered | ne Oneself/a Reflected/*.neg
 Core.half = ne Straight/amfi.pos | ne Indirect/a Straight/amfi.pos | ne Oneself/a Reflected/amfi.pos
-Core.neg = ne Never Straight/amfi.pos.inf | ne Never Indirect/a Straight/amfi.pos.inf | ne Never Oneself/a Reflected/amfi.pos.inf
-Core.pos.straight = verb/amf.imp encllui | verb/amf.imp enclme | verb/amf.imp ency | verb/amf.imp encen | verb/amf.imp.reflexive encref/a | verb/amf.imp.reflexive encref/a clen | verb/amf.imp.reflexive encref/a encen | verb/amf.imp enclme clen
+Core.neg = ne Never Straight/amfi.pos.inf | ne Never Indirect/a Straight/amfi.pos.inf
+Core.neg = ne Never Oneself/a Reflected/amfi.pos.inf
+Core.pos.straight = verb/amf.imp encllui | verb/amf.imp enclme | verb/amf.imp ency | verb/amf.imp encen
+Core.pos.straight = verb/amf.imp.reflexive encref/a | verb/amf.imp.reflexive encref/a clen
+Core.pos.straight = verb/amf.imp.reflexive encref/a encen | verb/amf.imp enclme clen
 # A verb that has its object before it.
-Filled = Direct/ao Governed/*.pos.unordered | ne Direct/ao Governed/*.neg | OneselfIt/ao Reflected/*.pos.unordered | ne OneselfIt/ao Reflected/*.neg
+Filled = Direct/ao Governed/*.pos.unordered | ne Direct/ao Governed/*.neg | OneselfIt/ao Reflected/*.pos.unordered
+Filled = ne OneselfIt/ao Reflected/*.neg
 Filled.half = ne Direct/ao Governed/amfi.pos
 Filled.neg = ne Never Direct/ao Governed/amfi.pos.inf
-Filled.pos.straight = verb/amf.imp enclle | verb/amf.imp enclme | verb/amf.imp enclle enclme | verb/amf.imp enclle encllui | verb/amf.imp enclle encref/a
+Filled.pos.straight = verb/amf.imp enclle | verb/amf.imp enclme | verb/amf.imp enclle enclme | verb/amf.imp enclle encllui
+Filled.pos.straight = verb/amf.imp enclle encref/a
 Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Indirect/a avoir/am nothing part/f.avoir.oms
 
 Begun = Core/* | Core/* adv
@@ -66,25 +72,49 @@ Plain = Straight/*.pos | ne Straight/*.neg
 Plain.half = ne Straight/amfi.pos
 Bare = Plain/* | Plain/* adv
 # One object at most.
-Body = Begun/amni | Begun/amni.T NounGroups | Begun/amni.F VP/a.inf.whole | Begun/amni.C Compared/a | Begun/amni.C well | Begun/amni.B Quality/a | Bare/amni.C Attribute/a | Begun/amni.Q That.main
-Body = Begun/amni.Q.neg That.sub | Begun/amni.R That.sub | Begun/amni.Q Asked | Begun/amni.H bareh | Begun/amni.M barem | Begun/amni.X barex
-Body = Begun/amni.H bareh Link | Begun/amni.H bareh que Clause.sub | Begun/amni.T.neg de Nominal | Begun/amni.D de Nominal | Begun/amni.P NounGroups VP.inf.whole | Begun/amni.P Core.inf.whole NounGroups
-Body = Begun/amni.H deg bareh | Begun/amni.H deg bareh Link | Begun/amni.M deg barem | Begun/amni.T Num | Begun/amni.L NounGroups Adjective | Begun/amni.H 'l' 'air' Adjective
+Body = Begun/amni | Begun/amni.T NounGroups | Begun/amni.F VP/a.inf.whole | Begun/amni.C Compared/a | Begun/amni.C well
+Body = Begun/amni.B Quality/a | Bare/amni.C Attribute/a | Begun/amni.Q That.main
+Body = Begun/amni.Q.neg That.sub | Begun/amni.R That.sub | Begun/amni.Q Asked | Begun/amni.H bareh | Begun/amni.M barem
+Body = Begun/amni.X barex
+Body = Begun/amni.H bareh Link | Begun/amni.H bareh que Clause.sub | Begun/amni.T.neg de Nominal | Begun/amni.D de Nominal
+Body = Begun/amni.P NounGroups VP.inf.whole | Begun/amni.P Core.inf.whole NounGroups
+Body = Begun/amni.H deg bareh | Begun/amni.H deg bareh Link | Begun/amni.M deg barem | Begun/amni.T Num
+Body = Begun/amni.L NounGroups Adjective | Begun/amni.H 'l' 'air' Adjective
 Body = Begun/amni.Q hail | Begun/amni.Q yes | Begun/amni.T quoi | Begun/amni.Q hail Place
-Body = Filled/amni.T | Filled/amni.P VP.inf.whole | Filled/amni.L Adjective | Filled/amni.C
-Body.neg = Begun/ami.half.T nothing | Begun/ami.half.T nobody | Begun/ami.half que Restricted | Begun/ami.half.C nothing | Begun/ami.half.T none/a Nominal/a | Filled/ami.half.T que Place
-Body.neg = Begun/ami.half.T ni NounGroup ni NounGroup | Begun/ami.half DeniedPlace | Filled/ami.half.T DeniedPlace | Begun/ami.half.T NounGroups DeniedPlace
+Body.pos.straight = clse/a etre/am part.T.oms NounGroups | clse/a etre/am part.Q.oms hail
+Body = Filled/amni.L proper | Filled/amni.L kin | Filled/amni.T | Filled/amni.P VP.inf.whole | Filled/amni.L Adjective
+Body = Filled/amni.C
+Body.neg = Begun/ami.half.T nothing | Begun/ami.half.T nobody | Begun/ami.half que Restricted | Begun/ami.half.C nothing
+Body.neg = Begun/ami.half.T none/a Nominal/a | Filled/ami.half.T que Place
+Body.neg = Begun/ami.half.T ni NounGroup ni NounGroup | Begun/ami.half DeniedPlace | Filled/ami.half.T DeniedPlace
+Body.neg = Begun/ami.half.T NounGroups DeniedPlace
 DeniedPlace = at nobody | prep nobody | de nobody | at nothing | de nothing | prep nothing
 Restricted = NounGroups | Place | adv | Alone | Attribute | VP.inf.whole | de Nominal
 VP = Body/amni | Body/amni Adjuncts
 
-Attribute = Adjectives/a | Adjective/a Link | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone | deg late | late | well | deg well
+Attribute = Adjectives/a | Adjective/a Link | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone
+Attribute = deg late | late | well | deg well | quoi | qui
 That = que Clause/m
-Asked = qword Clause.main | si Clause.main | qui Clause.main | qui VP.main.whole.straight.3s | 'ce' que Gap | 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole | 'quoi' VP.inf.whole | quel/a Nominal/a Clause.main | ou Clause.main | qui VP.main.whole.straight
+Asked = qword Clause.main | si Clause.main | qui Clause.main | qui VP.main.whole.straight.3s | 'ce' que Gap
+Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole | 'quoi' VP.inf.whole | quel/a Nominal/a Clause.main
+Asked = ou Clause.main | qui VP.main.whole.straight
 
 Adjuncts = Adjunct | Adjunct Adjuncts
-Adjunct = adv | deg adv | adv time | kin time | adv que Standard | deg adv que Standard | de qword | Place | When | Sub | en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | deg late | late | kin
-When = det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a | Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a | la/a adj/a.before time/a
-Sub = conj Clause.main | si Clause.ind | 'parce' que Clause.main | 'pour' que Clause.sub | 'avant' que Clause.sub | 'afin' que Clause.sub | 'bien' que Clause.sub | 'sans' que Clause.sub | 'pendant' que Clause.main | 'depuis' que Clause.main | 'dès' que Clause.main | 'tant' que Clause.main | 'après' que Clause.main | 'alors' que Clause.main | conjsub Clause.sub
-SetAdverb = 'petit' 'à' 'petit' | 'peu' 'à' 'peu' | 'de' 'rien' | 'plus' 'ou' 'moins' | 'tout' 'de' 'suite' | 'tout' 'à' 'coup' | 'tout' 'à' 'fait' | 'tout' 'à' 'l' 'heure' | 'd' 'accord' | 'd' 'abord' | 'par' 'cœur' | 'de' 'nouveau' | 'à' 'nouveau' | 'en' 'effet' | 'en' 'avant' | 'en' 'arrière' | 'en' 'bas' | 'en' 'haut' | 'en' 'retard' | 'en' 'avance' | 'à' 'peine' | 'sans' 'doute' | 'sans' 'cesse' | 'par' 'terre' | 'tout' 'seul' | 'toute' 'seule' | 'un' 'peu' | 'tout' 'droit' | 'd' 'ailleurs' | 'au' 'secours' | 'au' 'revoir' | 'à' 'bientôt' | 'à' 'demain' | 'tant' 'mieux' | 'tant' 'pis' | 'quand' 'même' | 'tout' 'le' 'temps' | 'de' 'temps' 'en' 'temps' | 'tout' 'court' | 'bien' 'sûr' | 'à' 'côté' | 'en' 'face' | 'en' 'vain' | 'en' 'fait' | 'par' 'exemple' | 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
+Adjunct = adv | deg adv | adv time | kin time | adv que Standard | deg adv que Standard | de qword | Place | When | Sub
+Adjunct = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | deg late | late | kin
+When = det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
+When = Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a
+When = la/a adj/a.before time/a
+Sub = conj Clause.main | si Clause.ind | 'parce' que Clause.main | 'pour' que Clause.sub | 'avant' que Clause.sub
+Sub = 'afin' que Clause.sub | 'bien' que Clause.sub | 'sans' que Clause.sub | 'pendant' que Clause.main
+Sub = 'depuis' que Clause.main | 'dès' que Clause.main | 'tant' que Clause.main | 'après' que Clause.main
+Sub = 'alors' que Clause.main | conjsub Clause.sub
+SetAdverb = 'pieds' 'nus' | 'petit' 'à' 'petit' | 'peu' 'à' 'peu' | 'de' 'rien' | 'plus' 'ou' 'moins' | 'tout' 'de' 'suite'
+SetAdverb = 'tout' 'à' 'coup' | 'tout' 'à' 'fait' | 'tout' 'à' 'l' 'heure' | 'd' 'accord' | 'd' 'abord' | 'par' 'cœur'
+SetAdverb = 'de' 'nouveau' | 'à' 'nouveau' | 'en' 'effet' | 'en' 'avant' | 'en' 'arrière' | 'en' 'bas' | 'en' 'haut'
+SetAdverb = 'en' 'retard' | 'en' 'avance' | 'à' 'peine' | 'sans' 'doute' | 'sans' 'cesse' | 'par' 'terre' | 'tout' 'seul'
+SetAdverb = 'toute' 'seule' | 'un' 'peu' | 'tout' 'droit' | 'd' 'ailleurs' | 'au' 'secours' | 'au' 'revoir' | 'à' 'bientôt'
+SetAdverb = 'à' 'demain' | 'tant' 'mieux' | 'tant' 'pis' | 'quand' 'même' | 'tout' 'le' 'temps' | 'de' 'temps' 'en' 'temps'
+SetAdverb = 'tout' 'court' | 'bien' 'sûr' | 'à' 'côté' | 'en' 'face' | 'en' 'vain' | 'en' 'fait' | 'par' 'exemple'
+SetAdverb = 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
 `;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { loadGrammar, loadLexicon } from '../../node/load.ts';
+import { readCompounds, writtenCompounds } from './compound-file.ts';
+import { openGrammar } from './grammar.ts';
+import { readNotes } from './reading.ts';
+import { readRules } from './rule-table.ts';
+import { notedTags, tagNotes } from './tag-notes.ts';
+
+const lexicon = loadLexicon();
+const grammar = loadGrammar(lexicon);
+
+test.each([
+  ['CHAT', ['noun masculine singular']],
+  ['PLEUT', ['verb present 3rd singular of pleuvoir']],
+  ['CHANTONS', ['verb present 1st plural of chanter', 'verb imperative 1st plural of chanter']],
+  ['CHANTEES', ['past participle feminine plural of chanter']],
+  ['TU', ['pronoun 2nd singular']],
+  ['XQZ', []],
+])('what %s can be: %j', (word, tags) => expect(grammar.tags(word)).toEqual(tags));
+
+test('a word with several spellings tells them apart', () => {
+  expect(grammar.tags('MARCHE')).toContain('noun masculine singular (marché)');
+  expect(grammar.tags('MARCHE')).toContain('noun feminine singular (marche)');
+  expect(grammar.tags('SUIS')).toEqual(
+    expect.arrayContaining(['verb present 1st singular of être', 'verb present 1st singular of suivre']),
+  );
+});
+
+test('nearly every form is tagged', () => {
+  const untagged = [...lexicon.words()].flatMap((word) =>
+    lexicon.forms(word).filter((form) => grammar.vocabulary.readingsOf(form)?.length === 0),
+  );
+  expect(untagged.length).toBeLessThan(600);
+});
+
+test.each([
+  ['héros', false],
+  ['héroïne', true],
+  ['hibou', false],
+  ['homme', true],
+  ['onze', false],
+  ['yeux', true],
+  ['yaourt', false],
+  ['arc-en-ciel', true],
+  ['haut-parleur', false],
+  ['chat', false],
+])('elision before « %s »: %s', (word, isElidable) => expect(grammar.token(word)?.isElidable).toBe(isElidable));
+
+test('notes and compounds are read as they were written', () => {
+  const forms = [
+    { notes: 'n ms', isAspirated: true },
+    { notes: '', isAspirated: false },
+  ];
+  expect(notedTags(tagNotes(forms))).toEqual(forms);
+  const compounds = new Map([
+    ['arrière-pensée', 'n fs'],
+    ['crève-cœur', 'n m'],
+  ]);
+  expect(readCompounds(writtenCompounds(compounds))).toEqual(compounds);
+});
+
+test('files of two builds do not go together', () => {
+  const other = openGrammar({ tags: new Uint8Array(12), compounds: new Uint8Array(12) }, lexicon);
+  expect(() => other.token('chat')).toThrow(/^tags\.bin is not a language file/);
+});
+
+test('what cannot be read in a note or a rule is told', () => {
+  expect(() => readNotes('noun x9')).toThrow('a note of the grammar cannot be read: x9');
+  expect(() => readRules(['A = b/a+'])).toThrow('a rule of the grammar cannot be read: b/a+');
+  expect(() => readRules(['A = b.zz'])).toThrow('a rule of the grammar wants something unknown: zz');
+  expect(() => readRules(['A = B'])).toThrow('no rule of the grammar makes B');
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { loadGrammar, loadLexicon } from '../../node/load.ts';
+import { judgePhrase } from './judge.ts';
+
+const grammar = loadGrammar(loadLexicon());
+const names = new Set(['Paul', 'Marie', 'Rose', 'Italie', 'New York', 'Le Havre', 'Hugo']);
+const judged = (text: string) => judgePhrase(text, grammar, (word) => names.has(word));
+/** With plain spaces. */
+const reason = (text: string): string => judged(text).reason?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
+
+describe('what a rebus may say', () => {
+  test.each([
+    ['embuscade', 'word'],
+    ['voilà', 'word'],
+    ['arc-en-ciel', 'word'],
+    ["aujourd'hui", 'word'],
+    ['une corde', 'noun group'],
+    ["l'hiver", 'noun group'],
+    ['neuf ans', 'noun group'],
+    ['un verre de vin', 'noun group'],
+    ['le chat qui dort', 'noun group'],
+    ["s'il", 'group'],
+    ['très grand', 'group'],
+    ["il s'attache", 'sentence'],
+    ['il a une corde au cou', 'sentence'],
+    ['est-ce toi ?', 'sentence'],
+    ['tu vois', 'sentence'],
+    ['je pense', 'sentence'],
+    ['elle coud', 'sentence'],
+    ['il porte', 'sentence'],
+    ['tais-toi', 'sentence'],
+  ])('« %s » is a %s', (text, kind) => expect(judged(text)).toEqual({ accepted: true, kind, reason: null }));
+
+  test.each([
+    'IL A UNE CORDE AU COU',
+    'Il a une corde au cou.',
+    'il  a une\u00a0corde au cou !',
+    'il s’attache',
+    'UN ETE',
+    'un oeuf',
+  ])('capitals, signs, spaces and missing accents do not matter: « %s »', (text) => expect(judged(text).accepted).toBe(true));
+});
+
+describe('why a phrase is refused', () => {
+  test.each([
+    ['une pied', '« une » ne s’accorde pas avec « pied ».'],
+    ['les chats mange', '« chats » ne s’accorde pas avec « mange ».'],
+    ['tu pense', '« tu » ne s’accorde pas avec « pense ».'],
+    ['je se lave', '« je » ne s’accorde pas avec « se ».'],
+    ['elle est tombé', '« elle » ne s’accorde pas avec « tombé ».'],
+    ['elle a mangée', '« mangée » n’est pas à la bonne forme.'],
+    ['verre vent scie', 'C’est une énumération, pas une phrase.'],
+    ['un chat, un chien', 'C’est une énumération, pas une phrase.'],
+    ['il a un chat un chien', 'C’est une énumération, pas une phrase.'],
+    ['le eau', 'On ne dit pas « le eau », mais « l’eau ».'],
+    ["l'héros", 'On ne dit pas « l’héros », mais « le héros ».'],
+    ['ma amie', 'On ne dit pas « ma amie », mais « mon amie ».'],
+    ['un vieux ami', 'On ne dit pas « vieux ami », mais « vieil ami ».'],
+    ['du eau', 'On ne dit pas « du eau », mais « de l’eau ».'],
+    ['le toit de le château', 'On ne dit pas « de le », mais « du ».'],
+    ['a-il faim', 'On ne dit pas « a-il », mais « a-t-il ».'],
+    ['le yeux', '« le » ne s’accorde pas avec « yeux ».'],
+    ['le verble', '« verble » n’est pas dans le dictionnaire.'],
+    ['au cou', 'Il manque un verbe.'],
+    ['il mange pomme', 'Il manque un article devant « pomme ».'],
+    ['coud une robe', 'Il manque un sujet devant « coud ».'],
+    ['il dort pas', 'Il manque « ne » devant « dort ».'],
+    ['il ne dort', 'Il manque « pas » après « dort ».'],
+    ['nous avons venu', 'Avec « venu », l’auxiliaire est « être ».'],
+    ['il veut mange', '« mange » n’est pas à la bonne forme.'],
+    ['il lui le donne', '« lui » et « le » ne sont pas dans le bon ordre.'],
+    ['vois tu', 'Il manque un trait d’union entre « vois » et « tu ».'],
+    ['il a une', 'La phrase n’est pas finie.'],
+    ['la le les', 'La phrase ne peut pas continuer par « le ».'],
+  ])('« %s »: %s', (text, why) => expect(reason(text)).toBe(why));
+
+  test('sentences are set as French is', () => expect(judged('une pied').reason).toContain('«\u00a0une\u00a0»'));
+});
+
+describe('names', () => {
+  test.each([
+    'Paul mange',
+    'Marie et Paul dorment',
+    'Rose dort',
+    "elle vient d'Italie",
+    'il aime New York',
+    'il va vers Le Havre',
+  ])('of the list count: « %s »', (text) => expect(judged(text).accepted).toBe(true));
+  test.each(['Jean mange', 'rose dort', 'Paul mangent'])('do not excuse everything: « %s »', (text) =>
+    expect(judged(text).accepted).toBe(false),
+  );
+  test('in h are elided or not', () => {
+    expect(judged("le chat d'Hugo").accepted).toBe(true);
+    expect(judged('le chat de Hugo').accepted).toBe(true);
+  });
+});
+
+describe('bad input gets a clear answer at once', () => {
+  test.each([
+    ['', 'Il n’y a rien à lire.'],
+    [' \n\t', 'Il n’y a rien à lire.'],
+    ['?!…', 'Il n’y a rien à lire.'],
+    [',,,', 'Il n’y a rien à lire.'],
+    ['9 ans', 'Les nombres s’écrivent en lettres.'],
+    ['le 😀', '« 😀 » n’est pas un mot.'],
+    ['chat = chien', '« = » n’est pas un mot.'],
+    ["l'", 'La phrase n’est pas finie.'],
+    ["'", '« ’ » n’est pas dans le dictionnaire.'],
+    ['--', '« -- » n’est pas dans le dictionnaire.'],
+    ['chat-chien', '« chat-chien » n’est pas dans le dictionnaire.'],
+    ['constructor', '« constructor » n’est pas dans le dictionnaire.'],
+    ['__proto__', '« __ » n’est pas un mot.'],
+  ])('%j: %s', (text, why) => expect(reason(text)).toBe(why));
+
+  test.each(['a'.repeat(10_000), 'un chat '.repeat(1_000), "l'".repeat(5_000), '\u0301'.repeat(10_000), 'é'.repeat(1_000_000)])(
+    'a text without end',
+    (text) => {
+      const start = performance.now();
+      expect(judged(text).accepted).toBe(false);
+      expect(judged(text).reason?.length).toBeLessThan(100);
+      expect(performance.now() - start).toBeLessThan(500);
+    },
+  );
+
+  test.each([
+    'le le le le le le le le le le le le',
+    'que je que tu que il que je que tu que il',
+    "l'un l'un l'un l'un l'un l'un l'un l'un l'un",
+  ])('words that lead nowhere: « %s »', (text) => {
+    judged(text);
+    const start = performance.now();
+    expect(judged(text).accepted).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,13 @@
+// Knows when a word of a phrase is a name: as the list writes it, word for word, whatever the accents.
+
+import type { Names } from '../names/names.ts';
+import type { NameTest } from './token.ts';
+
+/** Lists of names do not look at spaces: without this « la os » would be Laos. */
+export function nameTest(names: Names): NameTest {
+  return (word) => names.meanings(word).some(({ name }) => wordsIn(name) === wordsIn(word));
+}
+
+function wordsIn(name: string): number {
+  return name.split(/[\s'’-]/u).length;
+}

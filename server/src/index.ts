@@ -47,17 +47,19 @@ async function served(settings: Settings, folder: DataFolder): Promise<RunningSe
   const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble });
   const app = await builtApp(settings, ports, sockets);
   const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
-  const close = async () => {
+  const clearUp = async () => {
     clearInterval(tidying);
     await sockets.close();
     await app.close();
     await tables.closeAll();
     await bots.close();
-    folder.close();
   };
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host }).catch(async (error: unknown) => {
+    await clearUp();
+    throw error;
+  });
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close };
+  return { url: `http://localhost:${port}`, close: () => clearUp().then(() => folder.close()) };
 }
 
 function portsOf(settings: Settings, { store }: DataFolder, bots: BotThreads): Ports {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BIN, boite, boiteJson, jsonLines } from './testing.ts';
 
-const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null, definitions: [] };
+const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null, tags: [], definitions: [] };
 
 describe('boite word', () => {
   test('a playable word is a yes, with what is known of it', () => {
@@ -13,6 +13,7 @@ describe('boite word', () => {
       forms: expect.arrayContaining(['marche', 'marché']),
       lemma: expect.stringMatching(/^MARCHER?$/),
       rank: expect.any(Number),
+      tags: expect.arrayContaining(['noun feminine singular (marche)', 'noun masculine singular (marché)']),
       definitions: expect.any(Array),
     });
     expect(boite(['word', 'MARCHE'])).toMatchObject({
@@ -30,6 +31,11 @@ describe('boite word', () => {
   ])('%j is spelled %s', (asked, word) => {
     expect(boite(['word', asked]).code).toBe(0);
     expect(boiteJson(['word', asked])).toMatchObject({ word, valid: true });
+  });
+
+  test('what a word can be is told in English', () => {
+    expect(boiteJson(['word', 'chat'])).toMatchObject({ tags: ['noun masculine singular'] });
+    expect(boite(['word', 'CHANTONS']).stdout).toContain('  is     verb present 1st plural of chanter\n');
   });
 
   test('a word that we define is told with what it means, ours first', () => {

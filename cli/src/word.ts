@@ -1,7 +1,7 @@
 // Knows the command `boite word`: whether a word can be played, and what is known of it.
 
-import { type Definition, type Dictionary, type Lexicon, spelled } from '@boite/language';
-import { loadDictionary, loadLexicon } from '@boite/language/node';
+import { type Definition, type Dictionary, type Grammar, type Lexicon, spelled } from '@boite/language';
+import { loadDictionary, loadGrammar, loadLexicon } from '@boite/language/node';
 import { type Command, type ExitCode, Misuse, NO, parsed, YES } from './command.ts';
 import { answerLines } from './lines.ts';
 import { printJson, printLine } from './output.ts';
@@ -10,9 +10,10 @@ const USAGE = `boite word MOT [--json]
 boite word --stdin
 
 Says whether a word can be played, how it is written with accents, the word it is a form of, its rank among the
-commonest and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.
+commonest, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything
+that is not one word is a clear no.
 
-  --json    one JSON value: {"word", "valid", "forms", "lemma", "rank", "definitions"}
+  --json    one JSON value: {"word", "valid", "forms", "lemma", "rank", "tags", "definitions"}
   --stdin   one word a line, one JSON value a line; blank lines are skipped
 
 Exit code: 0 valid (with --stdin: all of them), 1 not (any of them), 2 wrong usage (an unreadable line).`;
@@ -25,6 +26,8 @@ export interface WordAnswer {
   readonly forms: readonly string[];
   readonly lemma: string | null;
   readonly rank: number | null;
+  /** What it can be: « noun masculine singular ». */
+  readonly tags: readonly string[];
   readonly definitions: readonly Pick<Definition, 'text' | 'source'>[];
 }
 
@@ -32,11 +35,12 @@ export interface WordAnswer {
 interface Books {
   readonly lexicon: Lexicon;
   readonly dictionary: Dictionary;
+  readonly grammar: Grammar;
 }
 
 function openBooks(): Books {
   const lexicon = loadLexicon();
-  return { lexicon, dictionary: loadDictionary(lexicon) };
+  return { lexicon, dictionary: loadDictionary(lexicon), grammar: loadGrammar(lexicon) };
 }
 
 export const command: Command = {
@@ -67,16 +71,17 @@ function answerStdin(): Promise<ExitCode> {
   });
 }
 
-function lookedUp(text: string, { lexicon, dictionary }: Books): WordAnswer {
+function lookedUp(text: string, { lexicon, dictionary, grammar }: Books): WordAnswer {
   const word = spelled(text);
   if (word === null || !lexicon.has(word))
-    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, definitions: [] };
+    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, tags: [], definitions: [] };
   return {
     word,
     valid: true,
     forms: lexicon.forms(word),
     lemma: lexicon.lemmas(word)[0] ?? null,
     rank: lexicon.rank(word),
+    tags: grammar.tags(word),
     definitions: dictionary.definitions(word).map(({ text, source }) => ({ text, source })),
   };
 }
@@ -87,13 +92,14 @@ function codeOf({ valid }: WordAnswer): ExitCode {
 
 const LONGEST_SHOWN = 60;
 
-function drawn({ word, valid, forms, lemma, rank, definitions }: WordAnswer): string {
+function drawn({ word, valid, forms, lemma, rank, tags, definitions }: WordAnswer): string {
   if (!valid) return `${word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word} is not playable`;
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
     `  lemma  ${lemma ?? 'unknown'}`,
     `  rank   ${rank ?? 'not counted'}`,
+    ...tags.map((tag) => `  is     ${tag}`),
     ...definitions.map(({ text, source }) => `  means  ${text} — ${source}`),
   ].join('\n');
 }

@@ -22,3 +22,4 @@ export interface TableSummary {
 }
 
 // GET /api/games/:id/record → a GameRecord, only once the game is over.
+// GET /api/addresses → where others on the network find this server, told to its own machine alone.

@@ -15,6 +15,15 @@ export function networkAddresses(): readonly string[] {
   return known.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
 
+/** Whether a server that listens there can be reached from the network. */
+export function isOpenToAll(host: string | undefined): boolean {
+  return host === '0.0.0.0' || host === '::';
+}
+
+export function isThisMachine(ip: string): boolean {
+  return ip === '::1' || ip.replace('::ffff:', '').startsWith('127.');
+}
+
 function expanded(ip: string): readonly string[] {
   const [head = '', tail] = ip.split('::');
   const first = head === '' ? [] : head.split(':');

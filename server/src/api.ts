@@ -4,10 +4,11 @@ import { writtenRecord } from '@boite/kernel';
 import { readNewTable } from '@boite/protocol';
 import { openTable, type Ports, refusalText, summariesFor } from '@boite/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isOpenToAll, isThisMachine, networkAddresses } from './address.ts';
 import { isOurPage, welcomedDevice } from './device.ts';
-import type { Limits } from './settings.ts';
+import type { Settings } from './settings.ts';
 
-export async function openApi(app: FastifyInstance, ports: Ports, limits: Limits): Promise<void> {
+export async function openApi(app: FastifyInstance, ports: Ports, { limits, host }: Settings): Promise<void> {
   const opening = { config: { rateLimit: { max: limits.tablesAMinute } } };
   const reading = { config: { rateLimit: { max: limits.apiAMinute } } };
 
@@ -21,6 +22,12 @@ export async function openApi(app: FastifyInstance, ports: Ports, limits: Limits
 
   app.get('/api/tables', reading, async (request, reply) => {
     return reply.send(await summariesFor(welcomedDevice(request, reply), ports.store));
+  });
+
+  // Told to this machine alone: it invites by an address that others can open, and nobody else learns of our network.
+  app.get('/api/addresses', reading, async ({ ip, port }, reply) => {
+    const known = isThisMachine(ip) && isOpenToAll(host) ? networkAddresses() : [];
+    return reply.send(known.map((address) => `http://${address}:${port}`));
   });
 
   app.get<{ Params: { id: string } }>('/api/games/:id/record', reading, async (request, reply) => {

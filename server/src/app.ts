@@ -31,7 +31,7 @@ export async function builtApp(settings: Settings, ports: Ports, sockets: Socket
   await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });
   await openSockets(app, sockets);
   app.get('/health', async () => ({ ok: true, sockets: sockets.count }));
-  await openApi(app, ports, settings.limits);
+  await openApi(app, ports, settings);
   await openPage(app, settings.page);
   return app;
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshFolder, openHouse, type TestHouse } from '../test/house.ts';
 import { Visitor } from '../test/visitor.ts';
+import { networkAddresses } from './address.ts';
 import { DEFAULTS } from './settings.ts';
 
 let house: TestHouse;
@@ -116,6 +117,16 @@ describe('a table over HTTP', () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ refusal: { code: 'too-fast' } });
     await strict.close();
+  });
+});
+
+describe('the addresses of the network', () => {
+  it('are told to this machine when the server is open to others, and only then', async () => {
+    expect(await (await get('/api/addresses')).json()).toEqual([]);
+    const open = await openHouse({ host: '0.0.0.0' });
+    const told = (await (await fetch(`${open.url}/api/addresses`)).json()) as string[];
+    expect(told).toEqual(networkAddresses().map((address) => open.url.replace('localhost', address)));
+    await open.close();
   });
 });
 

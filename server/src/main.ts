@@ -1,6 +1,6 @@
 // Knows how the server is started from a command line: `npm start`.
 
-import { networkAddresses } from './address.ts';
+import { isOpenToAll, networkAddresses } from './address.ts';
 import { CannotStart, type RunningServer, startServer } from './index.ts';
 import { type Settings, settingsFrom } from './settings.ts';
 
@@ -11,8 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 welcome(server, settings);
 
 function welcome({ url }: RunningServer, { host }: Partial<Settings>): void {
-  const isOpenToAll = host === '0.0.0.0' || host === '::';
-  const elsewhere = isOpenToAll ? networkAddresses().map((address) => url.replace('localhost', address)) : [];
+  const elsewhere = isOpenToAll(host) ? networkAddresses().map((address) => url.replace('localhost', address)) : [];
   console.log('Boîte à mots is open (Ctrl+C closes it).');
   console.log(`  on this machine:    ${url}`);
   for (const address of elsewhere) console.log(`  on your network:    ${address}`);

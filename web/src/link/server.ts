@@ -19,6 +19,12 @@ export async function tablesOnline(): Promise<readonly TableSummary[] | null> {
   return Array.isArray(answer) ? (answer as TableSummary[]) : null;
 }
 
+/** Where others on the network find this server, when the page is open on the server's own machine. */
+export async function networkAddresses(): Promise<readonly string[]> {
+  const answer = await asked('/api/addresses');
+  return Array.isArray(answer) ? (answer as string[]) : [];
+}
+
 export async function recordOnline(id: string): Promise<GameRecord | null> {
   return readRecord(await asked(`/api/games/${encodeURIComponent(id)}/record`));
 }

@@ -4,7 +4,7 @@
 export const FREE = -1;
 
 /** Slots of the table at first, and how many times more of them than findings there are at least. */
-const SLOTS = 512;
+const SLOTS = 128;
 const LOAD = 2;
 const EMPTY = -1;
 

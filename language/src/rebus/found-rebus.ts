@@ -30,11 +30,10 @@ export interface Walked {
 /** A finding of a walk, once for each way to share its free sounds between jokers and Rébustorys. */
 export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] {
   const kinds = walked.findings.kinds(at);
-  const free = kinds.filter((kind) => kind === FREE).length;
+  const free = kinds.reduce((sum, kind) => sum + Number(kind === FREE), 0);
   const found: Found[] = [];
-  for (let rebustorys = 0; rebustorys <= walked.hand.rebustorys.length; rebustorys++) {
-    const jokers = free - REBUSTORY_SOUNDS * rebustorys;
-    if (jokers < 0 || jokers > walked.hand.jokers.length) continue;
+  for (let rebustorys = 0; REBUSTORY_SOUNDS * rebustorys <= free && rebustorys <= walked.hand.rebustorys.length; rebustorys++) {
+    if (free - REBUSTORY_SOUNDS * rebustorys > walked.hand.jokers.length) continue;
     const one = new Found(walked, at, dealt(kinds, walked.hand, rebustorys));
     if (one.isTrue()) found.push(one);
   }
@@ -43,14 +42,15 @@ export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] 
 
 /** The cards of each kind in turn. */
 function dealt(kinds: readonly number[], hand: Hand, rebustorys: number): readonly number[] {
-  const free = [
-    ...hand.rebustorys.slice(0, rebustorys).flatMap((at) => Array<number>(REBUSTORY_SOUNDS).fill(at)),
-    ...hand.jokers,
-  ];
+  const free = rebustorys === 0 ? hand.jokers : [...twice(hand.rebustorys.slice(0, rebustorys)), ...hand.jokers];
   return kinds.map((kind, nth) => {
     const cards = kind === FREE ? free : (hand.kinds[kind]?.cards ?? []);
     return (cards.length === 1 ? cards[0] : cards[usedBefore(kinds, nth)]) as number;
   });
+}
+
+function twice(rebustorys: readonly number[]): readonly number[] {
+  return rebustorys.flatMap((at) => Array<number>(REBUSTORY_SOUNDS).fill(at));
 }
 
 function usedBefore(kinds: readonly number[], nth: number): number {

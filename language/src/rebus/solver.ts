@@ -3,8 +3,8 @@
 import type { Tolerance } from '../sounds/tolerance.ts';
 import type { Findings } from './findings.ts';
 import { type FoundRebus, foundRebuses } from './found-rebus.ts';
-import { freeSounds, type Hand, handOf } from './hand.ts';
-import type { RebusCard } from './rebus-card.ts';
+import { type Hand, handOf } from './hand.ts';
+import { REBUSTORY_SOUNDS, type RebusCard } from './rebus-card.ts';
 import { type WalkLimits, walked } from './walk.ts';
 import type { Band, WordBands } from './word-bands.ts';
 import { UNRANKED } from './word-source.ts';
@@ -31,10 +31,8 @@ export const MOST_FREE_SOUNDS = 6;
 const MOST_FINDINGS = 200_000;
 
 export function isTooLarge(cards: readonly RebusCard[]): boolean {
-  const pictures = cards.filter(({ kind }) => kind === 'picture').length;
-  return (
-    pictures > MOST_PICTURES || freeSounds(handOf(cards.slice(0, MOST_PICTURES + MOST_FREE_SOUNDS + 1), false)) > MOST_FREE_SOUNDS
-  );
+  const count = (kind: RebusCard['kind']): number => cards.reduce((sum, card) => sum + Number(card.kind === kind), 0);
+  return count('picture') > MOST_PICTURES || count('joker') + REBUSTORY_SOUNDS * count('rebustory') > MOST_FREE_SOUNDS;
 }
 
 /** Every rebus of some cards: band after band from the commonest words on, each read and walked when it is asked for. */
@@ -64,9 +62,10 @@ export function bestRebuses(search: RebusSearch, count: number, score: (found: F
 function* rebusesIn(band: Band, hand: Hand, search: RebusSearch): Generator<FoundRebus, void, void> {
   const findings = walked(band.graph, hand, limitsOf(search));
   const proven = search.tolerance === 'souple' ? null : new Set<number>();
+  const context = { search, hand, band, findings };
   for (const at of commonestFirst(findings, band, search)) {
     if (proven?.has(findings.key(at))) continue;
-    const found = foundRebuses({ search, hand, band, findings }, at);
+    const found = foundRebuses(context, at);
     if (found.length > 0) proven?.add(findings.key(at));
     yield* found;
   }
@@ -86,14 +85,18 @@ function limitsOf({ tolerance, minCards, maxCards, maxBare }: RebusSearch): Walk
 /** The findings in the order of their ranks, without those of earlier bands or too rare. */
 function commonestFirst(findings: Findings, band: Band, search: RebusSearch): readonly number[] {
   const { words, tolerance, maxRank = UNRANKED } = search;
-  const byRank = new Float64Array(findings.length);
-  let count = 0;
+  const keys: number[] = [];
   for (let at = 0; at < findings.length; at++) {
     const number = findings.number(at);
     const rank = words.rankOf(band, number);
     // Only a supple ear takes all words of one number for the same.
     const isNew = band.repeated[number] === 0 || tolerance !== 'souple';
-    if (isNew && rank <= maxRank) byRank[count++] = rank * findings.length + at;
+    if (isNew && rank <= maxRank) keys.push(rank * findings.length + at);
   }
-  return Array.from(byRank.subarray(0, count).sort(), (key) => key % findings.length);
+  return sortedNumbers(keys).map((key) => key % findings.length);
+}
+
+/** Few numbers are sorted sooner by a comparison, many as a typed array. */
+function sortedNumbers(numbers: number[]): readonly number[] {
+  return numbers.length < 1000 ? numbers.sort((a, b) => a - b) : [...Float64Array.from(numbers).sort()];
 }

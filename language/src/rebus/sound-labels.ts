@@ -18,16 +18,16 @@ export const MUTE_LABEL = LABELS.indexOf('_');
 export const ECHO_LABEL = LABELS.indexOf('^');
 export const EU_LABEL = LABELS.indexOf('2');
 /** Each glide a card may say, and the vowel that stands for it in a word before another vowel. */
-export const GLIDE_LABELS: readonly (readonly [glide: number, vowel: number])[] = [
-  [LABELS.indexOf('j'), LABELS.indexOf('i')],
-  [LABELS.indexOf('w'), LABELS.indexOf('u')],
-  [LABELS.indexOf('8'), LABELS.indexOf('y')],
+export const GLIDE_LABELS: readonly { readonly glide: number; readonly vowel: number }[] = [
+  { glide: LABELS.indexOf('j'), vowel: LABELS.indexOf('i') },
+  { glide: LABELS.indexOf('w'), vowel: LABELS.indexOf('u') },
+  { glide: LABELS.indexOf('8'), vowel: LABELS.indexOf('y') },
 ];
-export const GLIDABLE = GLIDE_LABELS.reduce((set, [, vowel]) => set | (1 << vowel), 0);
+export const GLIDABLE = GLIDE_LABELS.reduce((set, { vowel }) => set | (1 << vowel), 0);
 export const NO_LABEL = -1;
 
 export function isGlideLabel(label: number): boolean {
-  return GLIDE_LABELS.some(([glide]) => glide === label);
+  return GLIDE_LABELS.some(({ glide }) => glide === label);
 }
 
 /** For each label, those a free ear takes for it between vowels, as a liberty. */

@@ -161,7 +161,7 @@ class Walk {
     const nextNumber = number + (this.#counts[cell] as number);
     const carried = trail & CARRIED;
     this.#advance(next, nextNumber, at, carried | LAST);
-    for (const [glide, vowel] of GLIDE_LABELS) {
+    for (const { glide, vowel } of GLIDE_LABELS) {
       const after = (trail & LAST) === vowel ? handNext(this.#hand, at, glide) : HAND_ROOT;
       if (after !== HAND_ROOT) this.#read(next, nextNumber, after, carried | VOWEL_IN_CARD | LAST);
     }
@@ -170,7 +170,7 @@ class Walk {
   /** A card's glide meets its vowel, where the word glides. */
   #glide(node: number, number: number, at: number, trail: number): void {
     const followers = this.#followers(node, trail);
-    for (const [glide, vowel] of GLIDE_LABELS) {
+    for (const { glide, vowel } of GLIDE_LABELS) {
       const after = handNext(this.#hand, at, glide);
       if (after === HAND_ROOT || (followers & (1 << vowel)) === 0) continue;
       this.#step(node, number, vowel, after, (trail & CARRIED) | GLIDING | vowel);

@@ -46,6 +46,7 @@ function parted(character: string): readonly [string, string] {
 }
 
 function accented(word: string, notes: string): string {
+  if (notes === '') return word;
   const letters = [...word];
   for (const [, letter = '', nth = '', mark = ''] of notes.matchAll(NOTE)) {
     const at = nthIndex(word, letter, Number(nth));

@@ -1,33 +1,41 @@
 // Knows how exceptions are written: another spelling that the rules read right, with sounds in braces where none does.
 
-/** Where a pattern stands in a word: « hiver » whole, or with the s of its plural, « =est » alone, « chor- », « -stagn- », « -phile ». */
-interface Override {
-  readonly text: string;
-  readonly place: 'whole' | 'alone' | 'start' | 'inside' | 'end';
+/** Patterns by where they stand in a word, each with the spellings to read instead. */
+type Respellings = Map<string, readonly string[]>;
+
+interface Match {
+  readonly from: number;
+  readonly length: number;
   readonly respellings: readonly string[];
 }
 
 export class Overrides {
-  readonly #byText = new Map<string, Override>();
+  /** « =est »: this form alone. */
+  readonly #alone: Respellings = new Map();
+  /** « hiver »: a form, and with the s of its plural. */
+  readonly #wholes: Respellings = new Map();
+  /** « chor- » */
+  readonly #starts: Respellings = new Map();
+  /** « -cratie »: with the s of the plural too. */
+  readonly #ends: Respellings = new Map();
+  /** « -stagn- » */
+  readonly #insides: Respellings = new Map();
 
-  /** Lines « pattern respelling|other respelling »; what follows a # is a note. Later lines win. */
+  /** Lines « pattern respelling|other respelling »; what follows a # is a note. */
   add(text: string): this {
     for (const line of text.split('\n')) {
       const [pattern, respelling] = line.replace(/#.*/, '').trim().split(/\s+/);
       if (pattern === undefined || respelling === undefined) continue;
-      const override = overrideOf(pattern, respelling);
-      this.#byText.set(`${override.place} ${override.text}`, override);
+      const [patterns, letters] = [this.#patternsLike(pattern), pattern.replaceAll(/[-=]/g, '')];
+      if (patterns.has(letters)) throw new Error(`the sounds of « ${pattern} » are written twice`);
+      patterns.set(letters, respelling.replaceAll('-', '').split('|'));
     }
     return this;
   }
 
   /** The spellings to read instead of a form: itself when it is no exception. */
   respelled(form: string): readonly string[] {
-    const whole = this.#byText.get(`alone ${form}`) ?? this.#byText.get(`whole ${form}`);
-    if (whole !== undefined) return whole.respellings;
-    const singular = form.endsWith('s') ? this.#byText.get(`whole ${form.slice(0, -1)}`) : undefined;
-    if (singular !== undefined) return singular.respellings.map((one) => `${one}s`);
-    return this.#patched(form);
+    return this.#whole(form) ?? this.#patched(form, { isStart: true, isEnd: true });
   }
 
   /** Whether people wrote how a form is said, or a part of it. */
@@ -36,51 +44,55 @@ export class Overrides {
   }
 
   isWhole(form: string): boolean {
-    return (
-      this.#byText.has(`alone ${form}`) ||
-      this.#byText.has(`whole ${form}`) ||
-      (form.endsWith('s') && this.#byText.has(`whole ${form.slice(0, -1)}`))
-    );
+    return this.#whole(form) !== undefined;
   }
 
-  /** The longest pattern first, then the others beside it. */
-  #patched(form: string): readonly string[] {
-    for (let length = form.length; length > 1; length--) {
-      for (let from = 0; from + length <= form.length; from++) {
-        const found = this.#at(form, from, length);
-        if (found === undefined) continue;
-        const [before, after] = [this.#part(form.slice(0, from), true), this.#part(form.slice(from + length), false)];
-        return found.respellings.map((one) => before + one + after);
+  #patternsLike(pattern: string): Respellings {
+    if (pattern.startsWith('=')) return this.#alone;
+    if (pattern.startsWith('-')) return pattern.endsWith('-') ? this.#insides : this.#ends;
+    return pattern.endsWith('-') ? this.#starts : this.#wholes;
+  }
+
+  #whole(form: string): readonly string[] | undefined {
+    const plural = form.endsWith('s') ? this.#wholes.get(form.slice(0, -1))?.map((one) => `${one}s`) : undefined;
+    return this.#alone.get(form) ?? this.#wholes.get(form) ?? plural;
+  }
+
+  /** The longest pattern first, then those beside it. */
+  #patched(part: string, edges: { readonly isStart: boolean; readonly isEnd: boolean }): readonly string[] {
+    const found = this.#longest(part, edges);
+    if (found === undefined) return [part];
+    const [before = ''] = this.#patched(part.slice(0, found.from), { ...edges, isEnd: false });
+    const [after = ''] = this.#patched(part.slice(found.from + found.length), { ...edges, isStart: false });
+    return found.respellings.map((one) => before + one + after);
+  }
+
+  #longest(part: string, { isStart, isEnd }: { readonly isStart: boolean; readonly isEnd: boolean }): Match | undefined {
+    const matches = [...(isStart ? this.#startsOf(part) : []), ...(isEnd ? this.#endsOf(part) : []), ...this.#insidesOf(part)];
+    return matches.sort((a, b) => b.length - a.length || a.from - b.from)[0];
+  }
+
+  *#startsOf(part: string): Generator<Match> {
+    for (let length = part.length; length > 0; length--) {
+      const respellings = this.#starts.get(part.slice(0, length));
+      if (respellings !== undefined) yield { from: 0, length, respellings };
+    }
+  }
+
+  *#endsOf(part: string): Generator<Match> {
+    const ends = part.endsWith('s') ? [part.length, part.length - 1] : [part.length];
+    for (const end of ends) {
+      for (let from = 0; from < end; from++) {
+        const respellings = this.#ends.get(part.slice(from, end));
+        if (respellings !== undefined) yield { from, length: end - from, respellings };
       }
     }
-    return [form];
   }
 
-  #part(rest: string, atStart: boolean): string {
-    if (rest === '') return '';
-    const [first = rest] = atStart ? this.#patched(`${rest}~`) : this.#patched(`~${rest}`);
-    return first.replaceAll('~', '');
+  *#insidesOf(part: string): Generator<Match> {
+    for (const [text, respellings] of this.#insides) {
+      const from = part.indexOf(text);
+      if (from >= 0) yield { from, length: text.length, respellings };
+    }
   }
-
-  #at(form: string, from: number, length: number): Override | undefined {
-    const text = form.slice(from, from + length);
-    const rest = form.slice(from + length);
-    const start = from === 0 ? this.#byText.get(`start ${text}`) : undefined;
-    const end = rest === '' || rest === 's' ? this.#byText.get(`end ${text}`) : undefined;
-    return start ?? end ?? this.#byText.get(`inside ${text}`);
-  }
-}
-
-function overrideOf(pattern: string, respelling: string): Override {
-  return {
-    text: pattern.replaceAll(/[-=]/g, ''),
-    place: placeOf(pattern),
-    respellings: respelling.replaceAll('-', '').split('|'),
-  };
-}
-
-function placeOf(pattern: string): Override['place'] {
-  if (pattern.startsWith('=')) return 'alone';
-  if (pattern.startsWith('-')) return pattern.endsWith('-') ? 'inside' : 'end';
-  return pattern.endsWith('-') ? 'start' : 'whole';
 }

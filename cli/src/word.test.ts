@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BIN, boite, boiteJson, jsonLines } from './testing.ts';
 
-const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null, tags: [], definitions: [] };
+const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null, sounds: [], tags: [], definitions: [] };
 
 describe('boite word', () => {
   test('a playable word is a yes, with what is known of it', () => {
@@ -13,6 +13,7 @@ describe('boite word', () => {
       forms: expect.arrayContaining(['marche', 'marché']),
       lemma: expect.stringMatching(/^MARCHER?$/),
       rank: expect.any(Number),
+      sounds: ['maʁʃ(ə)', 'maʁʃe'],
       tags: expect.arrayContaining(['noun feminine singular (marche)', 'noun masculine singular (marché)']),
       definitions: expect.any(Array),
     });

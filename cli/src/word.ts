@@ -1,7 +1,7 @@
 // Knows the command `boite word`: whether a word can be played, and what is known of it.
 
-import { type Definition, type Dictionary, type Grammar, type Lexicon, spelled } from '@boite/language';
-import { loadDictionary, loadGrammar, loadLexicon } from '@boite/language/node';
+import { type Definition, type Dictionary, type Grammar, type Lexicon, type Sounds, spelled, toIpa } from '@boite/language';
+import { loadDictionary, loadGrammar, loadLexicon, loadSounds } from '@boite/language/node';
 import { type Command, type ExitCode, Misuse, NO, parsed, YES } from './command.ts';
 import { answerLines } from './lines.ts';
 import { printJson, printLine } from './output.ts';
@@ -10,10 +10,10 @@ const USAGE = `boite word MOT [--json]
 boite word --stdin
 
 Says whether a word can be played, how it is written with accents, the word it is a form of, its rank among the
-commonest, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything
+commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything
 that is not one word is a clear no.
 
-  --json    one JSON value: {"word", "valid", "forms", "lemma", "rank", "tags", "definitions"}
+  --json    one JSON value: {"word", "valid", "forms", "lemma", "rank", "sounds", "tags", "definitions"}
   --stdin   one word a line, one JSON value a line; blank lines are skipped
 
 Exit code: 0 valid (with --stdin: all of them), 1 not (any of them), 2 wrong usage (an unreadable line).`;
@@ -26,6 +26,8 @@ export interface WordAnswer {
   readonly forms: readonly string[];
   readonly lemma: string | null;
   readonly rank: number | null;
+  /** In IPA; a mute e that may be said or not stands in brackets. */
+  readonly sounds: readonly string[];
   /** What it can be: « noun masculine singular ». */
   readonly tags: readonly string[];
   readonly definitions: readonly Pick<Definition, 'text' | 'source'>[];
@@ -36,11 +38,12 @@ interface Books {
   readonly lexicon: Lexicon;
   readonly dictionary: Dictionary;
   readonly grammar: Grammar;
+  readonly sounds: Sounds;
 }
 
 function openBooks(): Books {
   const lexicon = loadLexicon();
-  return { lexicon, dictionary: loadDictionary(lexicon), grammar: loadGrammar(lexicon) };
+  return { lexicon, dictionary: loadDictionary(lexicon), grammar: loadGrammar(lexicon), sounds: loadSounds(lexicon) };
 }
 
 export const command: Command = {
@@ -71,16 +74,17 @@ function answerStdin(): Promise<ExitCode> {
   });
 }
 
-function lookedUp(text: string, { lexicon, dictionary, grammar }: Books): WordAnswer {
+function lookedUp(text: string, { lexicon, dictionary, grammar, sounds }: Books): WordAnswer {
   const word = spelled(text);
   if (word === null || !lexicon.has(word))
-    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, tags: [], definitions: [] };
+    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, sounds: [], tags: [], definitions: [] };
   return {
     word,
     valid: true,
     forms: lexicon.forms(word),
     lemma: lexicon.lemmas(word)[0] ?? null,
     rank: lexicon.rank(word),
+    sounds: [...new Set(sounds.of(word).map((said) => toIpa(said.sounds)))],
     tags: grammar.tags(word),
     definitions: dictionary.definitions(word).map(({ text, source }) => ({ text, source })),
   };
@@ -92,13 +96,14 @@ function codeOf({ valid }: WordAnswer): ExitCode {
 
 const LONGEST_SHOWN = 60;
 
-function drawn({ word, valid, forms, lemma, rank, tags, definitions }: WordAnswer): string {
+function drawn({ word, valid, forms, lemma, rank, sounds, tags, definitions }: WordAnswer): string {
   if (!valid) return `${word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word} is not playable`;
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
     `  lemma  ${lemma ?? 'unknown'}`,
     `  rank   ${rank ?? 'not counted'}`,
+    `  said   ${sounds.map((ipa) => `/${ipa}/`).join(', ')}`,
     ...tags.map((tag) => `  is     ${tag}`),
     ...definitions.map(({ text, source }) => `  means  ${text} — ${source}`),
   ].join('\n');

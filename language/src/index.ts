@@ -10,7 +10,7 @@ export { type Grammar, openGrammar } from './grammar/grammar.ts';
 export { type HeardPhrase, spelledByEar } from './grammar/heard.ts';
 export { judgePhrase } from './grammar/judge.ts';
 export { nameTest } from './grammar/name-test.ts';
-export type { NameTest, Token } from './grammar/token.ts';
+export type { NameTest, PhraseWord } from './grammar/phrase-word.ts';
 export type { PhraseRefusal, PhraseVerdict } from './grammar/verdict.ts';
 export { GRAMMAR_FILES, type GrammarBytes } from './grammar/vocabulary.ts';
 export type { PhraseKind, Walk } from './grammar/walk.ts';

@@ -2,6 +2,7 @@
 
 import type { Grammar } from './grammar.ts';
 import { type BadJunction, badJunction } from './junctions.ts';
+import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import {
   extraWord,
   freed,
@@ -18,7 +19,6 @@ import {
   wrongForm,
   wrongOrder,
 } from './repairs.ts';
-import { hasCategory, isVerbal, type Token } from './token.ts';
 import type { PhraseRefusal } from './verdict.ts';
 import { isPhrase, walkedThrough } from './walk.ts';
 
@@ -40,75 +40,79 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseRefusal | null)[] = [
   extraWord,
 ];
 
-export function refusalOf(tokens: readonly Token[], grammar: Grammar): PhraseRefusal {
-  return badMeeting(tokens, grammar) ?? otherRefusal(tokens, grammar);
+export function refusalOf(words: readonly PhraseWord[], grammar: Grammar): PhraseRefusal {
+  return badMeeting(words, grammar) ?? otherRefusal(words, grammar);
 }
 
 /** Two words that meet badly are all that is wrong, or else what is wrong besides. */
-function badMeeting(tokens: readonly Token[], grammar: Grammar): PhraseRefusal | null {
-  const at = tokens.findIndex((token, nth) => nth > 0 && badJunction(tokens[nth - 1] as Token, token) !== null);
+function badMeeting(words: readonly PhraseWord[], grammar: Grammar): PhraseRefusal | null {
+  const at = words.findIndex((word, nth) => nth > 0 && badJunction(words[nth - 1] as PhraseWord, word) !== null);
   if (at < 0) return null;
-  const [left, right] = [tokens[at - 1] as Token, tokens[at] as Token];
+  const [left, right] = [words[at - 1] as PhraseWord, words[at] as PhraseWord];
   const { said, wanted, mended } = badJunction(left, right) as BadJunction;
-  const better = tokens.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedToken(text, [left, right], grammar)));
+  const better = words.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedWord(text, [left, right], grammar)));
   if (isPhrase(grammar.rules(), better)) return { code: 'junction', said, wanted };
   return refusalOf(better, grammar);
 }
 
 /** A word of a mended meeting, to be quoted as it was written. */
-function mendedToken(text: string, [left, right]: readonly [Token, Token], { vocabulary }: Grammar): readonly Token[] {
+function mendedWord(
+  text: string,
+  [left, right]: readonly [PhraseWord, PhraseWord],
+  { vocabulary }: Grammar,
+): readonly PhraseWord[] {
   if (text === right.text) return [right];
-  const token = vocabulary.token(text, () => false);
-  return token === null ? [] : [{ ...token, written: text.startsWith('-') ? right.written : left.written }];
+  const word = vocabulary.word(text, () => false);
+  return word === null ? [] : [{ ...word, written: text.startsWith('-') ? right.written : left.written }];
 }
 
-function otherRefusal(tokens: readonly Token[], grammar: Grammar): PhraseRefusal {
+function otherRefusal(words: readonly PhraseWord[], grammar: Grammar): PhraseRefusal {
   for (const explanation of EXPLANATIONS) {
-    const refusal = explanation({ tokens, grammar });
+    const refusal = explanation({ words, grammar });
     if (refusal !== null) return refusal;
   }
-  return { code: 'stuck', word: writtenAt(tokens, walkedThrough(grammar.rules(), tokens).read) };
+  return { code: 'stuck', word: writtenAt(words, walkedThrough(grammar.rules(), words).read) };
 }
 
 const MELTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
 
-function contraction({ tokens }: Refused): PhraseRefusal | null {
-  const pairs = tokens.slice(1).map((token, nth) => `${tokens[nth]?.text} ${token.text}`);
+function contraction({ words }: Refused): PhraseRefusal | null {
+  const pairs = words.slice(1).map((word, nth) => `${words[nth]?.text} ${word.text}`);
   const said = pairs.find((pair) => Object.hasOwn(MELTED, pair));
   return said === undefined ? null : { code: 'junction', said, wanted: MELTED[said] as string };
 }
 
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */
-function disagreement({ tokens, grammar }: Refused): PhraseRefusal | null {
+function disagreement({ words, grammar }: Refused): PhraseRefusal | null {
   const rules = grammar.rules();
-  const free = tokens.map(freed);
+  const free = words.map(freed);
   if (!isPhrase(rules, free)) return null;
-  const last = Math.min(walkedThrough(rules, tokens).read, tokens.length - 1);
+  const last = Math.min(walkedThrough(rules, words).read, words.length - 1);
   for (let first = last - 1; first >= 0; first--) {
-    const bound = free.with(first, tokens[first] as Token).with(last, tokens[last] as Token);
-    if (!isPhrase(rules, bound)) return disagreeing(tokens, first, last);
+    const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
+    if (!isPhrase(rules, bound)) return disagreeing(words, first, last);
   }
   return { code: 'agreement' };
 }
 
 /** A participle after avoir agrees with no word before it: its form is wrong. */
-function disagreeing(tokens: readonly Token[], first: number, last: number): PhraseRefusal {
-  const word = writtenAt(tokens, last);
-  const isAlone = hasCategory(tokens[first] as Token, 'avoir') && hasCategory(tokens[last] as Token, 'part');
-  return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [writtenAt(tokens, first), word] };
+function disagreeing(words: readonly PhraseWord[], first: number, last: number): PhraseRefusal {
+  const word = writtenAt(words, last);
+  const isAlone = hasCategory(words[first] as PhraseWord, 'avoir') && hasCategory(words[last] as PhraseWord, 'part');
+  return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [writtenAt(words, first), word] };
 }
 
-function enumeration({ tokens, grammar }: Refused): PhraseRefusal | null {
-  return isPhrase(grammar.rules('enumeration'), tokens) ? { code: 'enumeration' } : null;
+function enumeration({ words, grammar }: Refused): PhraseRefusal | null {
+  return isPhrase(grammar.rules('enumeration'), words) ? { code: 'enumeration' } : null;
 }
 
 const LEANING = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
 
-function missingHyphen({ tokens, grammar }: Refused): PhraseRefusal | null {
-  if (!isPhrase(grammar.rules('hyphen'), tokens)) return null;
-  const at = tokens.findIndex((token, nth) => {
-    const next = tokens[nth + 1];
-    return next !== undefined && isVerbal(token) && LEANING.some((category) => hasCategory(next, category));
+function missingHyphen({ words, grammar }: Refused): PhraseRefusal | null {
+  if (!isPhrase(grammar.rules('hyphen'), words)) return null;
+  const at = words.findIndex((word, nth) => {
+    const next = words[nth + 1];
+    return next !== undefined && isVerbal(word) && LEANING.some((category) => hasCategory(next, category));
   });
-  return at < 0 ? null : { code: 'hyphen', words: [writtenAt(tokens, at), writtenAt(tokens, at + 1)] };
+  return at < 0 ? null : { code: 'hyphen', words: [writtenAt(words, at), writtenAt(words, at + 1)] };
 }

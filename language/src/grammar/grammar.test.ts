@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { loadGrammar, loadLexicon } from '../../node/load.ts';
 import { readCompounds, writtenCompounds } from './compound-file.ts';
 import { openGrammar } from './grammar.ts';
-import { readNotes } from './reading.ts';
 import { readRules } from './rule-table.ts';
+import { readNotes } from './tag.ts';
 import { notedTags, tagNotes } from './tag-notes.ts';
 
 const lexicon = loadLexicon();
@@ -28,7 +28,7 @@ test('a word with several spellings tells them apart', () => {
 
 test('nearly every form is tagged', () => {
   const untagged = [...lexicon.words()].flatMap((word) =>
-    lexicon.forms(word).filter((form) => grammar.vocabulary.readingsOf(form)?.length === 0),
+    lexicon.forms(word).filter((form) => grammar.vocabulary.tagsOf(form)?.length === 0),
   );
   expect(untagged.length).toBeLessThan(600);
 });
@@ -44,7 +44,7 @@ test.each([
   ['arc-en-ciel', true],
   ['haut-parleur', false],
   ['chat', false],
-])('elision before « %s »: %s', (word, isElidable) => expect(grammar.token(word)?.isElidable).toBe(isElidable));
+])('elision before « %s »: %s', (word, isElidable) => expect(grammar.word(word)?.isElidable).toBe(isElidable));
 
 test('notes and compounds are read as they were written', () => {
   const forms = [
@@ -61,7 +61,7 @@ test('notes and compounds are read as they were written', () => {
 
 test('files of two builds do not go together', () => {
   const other = openGrammar({ tags: new Uint8Array(12), compounds: new Uint8Array(12) }, lexicon);
-  expect(() => other.token('chat')).toThrow(/^tags\.bin is not a language file/);
+  expect(() => other.word('chat')).toThrow(/^tags\.bin is not a language file/);
 });
 
 test('what cannot be read in a note or a rule is told', () => {

@@ -1,13 +1,13 @@
 // Knows French phrases: which are well built, and how they grow.
 
 import type { Lexicon } from '../lexicon.ts';
+import type { NameTest, PhraseWord } from './phrase-word.ts';
 import { type RuleTable, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
 import { tagTexts } from './tag-texts.ts';
-import type { NameTest, Token } from './token.ts';
 import { type GrammarBytes, Vocabulary } from './vocabulary.ts';
 import { type Walk, walkOf } from './walk.ts';
 
@@ -34,8 +34,8 @@ export class Grammar {
   }
 
   /** A word of a phrase: « chat », « l' », « -tu », a name; null when nobody knows it. */
-  token(written: string, isProperNoun: NameTest = () => false): Token | null {
-    return this.vocabulary.token(written, isProperNoun);
+  word(written: string, isProperNoun: NameTest = () => false): PhraseWord | null {
+    return this.vocabulary.word(written, isProperNoun);
   }
 
   /** The rules of French; with a mistake, the rules of whoever makes it. */

@@ -2,7 +2,7 @@
 
 import type { Grammar } from './grammar.ts';
 import { joinedWords } from './junctions.ts';
-import type { NameTest, Token } from './token.ts';
+import type { NameTest, PhraseWord } from './phrase-word.ts';
 import type { PhraseKind, Walk } from './walk.ts';
 
 export interface HeardPhrase {
@@ -19,31 +19,31 @@ export function spelledByEar(
   grammar: Grammar,
   isProperNoun: NameTest = () => false,
 ): HeardPhrase | null {
-  const tokens = choices.map((words) => words.flatMap((word) => grammar.token(word, isProperNoun) ?? []));
-  return new Search(tokens).from(grammar.walk(), []);
+  const words = choices.map((texts) => texts.flatMap((text) => grammar.word(text, isProperNoun) ?? []));
+  return new Search(words).from(grammar.walk(), []);
 }
 
 class Search {
-  readonly #choices: readonly (readonly Token[])[];
+  readonly #choices: readonly (readonly PhraseWord[])[];
   #steps = 0;
 
-  constructor(choices: readonly (readonly Token[])[]) {
+  constructor(choices: readonly (readonly PhraseWord[])[]) {
     this.#choices = choices;
   }
 
-  from(walk: Walk, before: readonly Token[]): HeardPhrase | null {
+  from(walk: Walk, before: readonly PhraseWord[]): HeardPhrase | null {
     const choices = this.#choices[before.length];
     if (choices === undefined) return ended(walk, before);
-    for (const token of choices) {
+    for (const word of choices) {
       if (++this.#steps > MOST_STEPS) return null;
-      const next = walk.next(token);
-      const found = next === null ? null : this.from(next, [...before, token]);
+      const next = walk.next(word);
+      const found = next === null ? null : this.from(next, [...before, word]);
       if (found !== null) return found;
     }
     return null;
   }
 }
 
-function ended({ kind }: Walk, tokens: readonly Token[]): HeardPhrase | null {
-  return kind === null ? null : { kind, text: joinedWords(tokens.map(({ written }) => written)) };
+function ended({ kind }: Walk, words: readonly PhraseWord[]): HeardPhrase | null {
+  return kind === null ? null : { kind, text: joinedWords(words.map(({ written }) => written)) };
 }

@@ -1,16 +1,16 @@
 // Knows how to judge a phrase: a word, a noun group or a sentence, or else why not.
 
+import { cutPhrase } from './cut.ts';
 import { refusalOf } from './explanation.ts';
 import type { Grammar } from './grammar.ts';
-import { isWhole, type NameTest, type Token } from './token.ts';
-import { cutPhrase } from './tokens.ts';
+import { isWhole, type NameTest, type PhraseWord } from './phrase-word.ts';
 import { acceptedAs, type PhraseRefusal, type PhraseVerdict, refusedFor } from './verdict.ts';
 import { walkedThrough } from './walk.ts';
 
 const LONGEST_TEXT = 200;
 const MOST_WORDS = 12;
-/** « l'eau » is two tokens in one word. */
-const MOST_TOKENS = 18;
+/** « l'eau » is one word between spaces, and two here. */
+const MOST_PIECES = 18;
 
 /** Names are those of the caller's list; without a list there are none. */
 export function judgePhrase(text: string, grammar: Grammar, isProperNoun: NameTest = () => false): PhraseVerdict {
@@ -19,7 +19,7 @@ export function judgePhrase(text: string, grammar: Grammar, isProperNoun: NameTe
   if (unreadable !== null) return refusedFor(unreadable);
   const cut = cutPhrase(phrase, grammar.vocabulary, isProperNoun);
   if ('unknown' in cut) return refusedFor({ code: 'unknown', word: cut.unknown });
-  return judgedTokens(cut.tokens, grammar);
+  return judgedWords(cut.words, grammar);
 }
 
 /** Without what ends a sentence, and with plain apostrophes, hyphens and spaces. */
@@ -42,11 +42,11 @@ function unreadableIn(phrase: string): PhraseRefusal | null {
   return strange === undefined ? null : { code: 'character', word: strange };
 }
 
-function judgedTokens(tokens: readonly Token[], grammar: Grammar): PhraseVerdict {
-  const [first] = tokens;
-  if (first === undefined || tokens.every(({ text }) => text === ',')) return refusedFor({ code: 'empty' });
-  if (tokens.length > MOST_TOKENS) return refusedFor({ code: 'long' });
-  if (tokens.length === 1) return isWhole(first) ? acceptedAs('word') : refusedFor({ code: 'unfinished' });
-  const { kind } = walkedThrough(grammar.rules(), tokens);
-  return kind === null ? refusedFor(refusalOf(tokens, grammar)) : acceptedAs(kind);
+function judgedWords(words: readonly PhraseWord[], grammar: Grammar): PhraseVerdict {
+  const [first] = words;
+  if (first === undefined || words.every(({ text }) => text === ',')) return refusedFor({ code: 'empty' });
+  if (words.length > MOST_PIECES) return refusedFor({ code: 'long' });
+  if (words.length === 1) return isWhole(first) ? acceptedAs('word') : refusedFor({ code: 'unfinished' });
+  const { kind } = walkedThrough(grammar.rules(), words);
+  return kind === null ? refusedFor(refusalOf(words, grammar)) : acceptedAs(kind);
 }

@@ -1,6 +1,6 @@
 // Knows what happens where two words meet: elisions, « mon amie », « cet homme », « a-t-il ».
 
-import { hasCategory, type Token } from './token.ts';
+import { hasCategory, type PhraseWord } from './phrase-word.ts';
 
 /** Two words that cannot meet so, and how they do. */
 export interface BadJunction {
@@ -55,7 +55,7 @@ const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
   vieil: 'vieux',
 };
 
-export function badJunction(left: Token, right: Token): BadJunction | null {
+export function badJunction(left: PhraseWord, right: PhraseWord): BadJunction | null {
   const mended = mendedJunction(left, right);
   return mended === null ? null : { said: joinedWords([left.text, right.text]), wanted: joinedWords(mended), mended };
 }
@@ -65,7 +65,7 @@ export function joinedWords(words: readonly string[]): string {
   return words.reduce((text, word) => `${text}${/'$/.test(text) || /^[-,]/.test(word) ? '' : ' '}${word}`, '').trim();
 }
 
-function mendedJunction(left: Token, right: Token): readonly string[] | null {
+function mendedJunction(left: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (right.text === ',' || left.text === ',') return null;
   if (right.text.startsWith('-')) return withT(left.text, right.text);
   if (right.isElidable === null) return null;
@@ -73,14 +73,14 @@ function mendedJunction(left: Token, right: Token): readonly string[] | null {
   return before === null ? null : [...before, right.text];
 }
 
-function beforeVowel({ text }: Token, right: Token): readonly string[] | null {
+function beforeVowel({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (text === 'si') return /^ils?$/.test(right.text) ? ["s'"] : null;
   if (text === 'ce') return [hasCategory(right, 'etre') || hasCategory(right, 'clen') ? "c'" : 'cet'];
   if (Object.hasOwn(BEFORE_NOUN, text)) return isMasculineNoun(right) ? [BEFORE_NOUN[text] as string] : null;
   return Object.hasOwn(BEFORE_VOWEL, text) ? (BEFORE_VOWEL[text] as readonly string[]) : null;
 }
 
-function beforeConsonant({ text }: Token, right: Token): readonly string[] | null {
+function beforeConsonant({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (text === "l'") return [isFeminine(right) ? 'la' : 'le'];
   return Object.hasOwn(BEFORE_CONSONANT, text) ? [BEFORE_CONSONANT[text] as string] : null;
 }
@@ -94,15 +94,15 @@ function withT(verb: string, pronoun: string): readonly string[] | null {
   return pronoun.startsWith('-t-') && !NEEDS_T.test(verb) ? [verb, pronoun.slice(2)] : null;
 }
 
-function isMasculineNoun(token: Token): boolean {
-  return token.readings.some(({ note }) => /^noun m?s?$/.test(note)) && !hasCategory(token, 'verb');
+function isMasculineNoun(word: PhraseWord): boolean {
+  return word.tags.some(({ note }) => /^noun m?s?$/.test(note)) && !hasCategory(word, 'verb');
 }
 
-function isFeminine({ readings }: Token): boolean {
-  return readings.some(({ note }) => /^noun f/.test(note));
+function isFeminine({ tags }: PhraseWord): boolean {
+  return tags.some(({ note }) => /^noun f/.test(note));
 }
 
 /** « mon », « ton », « son » stand for « ma », « ta », « sa » before a vowel. */
-export function canBeFeminine(left: Token, right: Token): boolean {
+export function canBeFeminine(left: PhraseWord, right: PhraseWord): boolean {
   return /^[mts]on$/.test(left.text) && right.isElidable !== false;
 }

@@ -1,8 +1,8 @@
 // Knows how a phrase is read word by word: every way to read the words so far is followed at once. (Earley, 1970)
 
 import { isPossible } from './features.ts';
-import type { Reading } from './reading.ts';
 import type { Part, Rule, RuleTable } from './rule-table.ts';
+import type { Tag } from './tag.ts';
 
 /** A rule of which some parts have been read. */
 interface Item {
@@ -21,7 +21,7 @@ type Waiting = ReadonlyMap<string, readonly Item[]>;
 /** The words so far. It never changes: a phrase may be continued in several ways. */
 export interface Parse {
   /** The words so far and one more; null when no phrase goes on so. */
-  next(readings: readonly Reading[]): Parse | null;
+  next(tags: readonly Tag[]): Parse | null;
   /** Whether the words so far make such a group. */
   makes(group: string): boolean;
   /** The categories that a next word may have. */
@@ -53,11 +53,11 @@ class WordByWord implements Parse {
     this.#items = items;
   }
 
-  next(readings: readonly Reading[]): Parse | null {
-    const categories = [...new Set(readings.map(({ category }) => category))];
+  next(tags: readonly Tag[]): Parse | null {
+    const categories = [...new Set(tags.map(({ category }) => category))];
     const opened = this.#opened((part) => categories.flatMap((category) => this.#table.starting(part.name, category)));
     const places = [...this.#places, opened];
-    const read = readings.flatMap((reading) => (opened.get(reading.category) ?? []).flatMap((item) => advanced(item, reading)));
+    const read = tags.flatMap((tag) => (opened.get(tag.category) ?? []).flatMap((item) => advanced(item, tag)));
     const items = completed(read, places);
     return items.length > 0 ? new WordByWord(this.#table, places, items) : null;
   }

@@ -2,14 +2,14 @@
 
 import { wholeField } from './features.ts';
 import type { Grammar } from './grammar.ts';
-import { agreeable, type Reading, readNotes } from './reading.ts';
-import { hasCategory, isVerbal, type Token } from './token.ts';
+import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
+import { agreeable, readNotes, type Tag } from './tag.ts';
 import type { PhraseRefusal } from './verdict.ts';
 import { isPhrase, walkedThrough } from './walk.ts';
 
 /** A refused phrase, and the grammar that refuses it. */
 export interface Refused {
-  readonly tokens: readonly Token[];
+  readonly words: readonly PhraseWord[];
   readonly grammar: Grammar;
 }
 
@@ -20,113 +20,113 @@ const VERB = wildcard('verb PIFS123 TCBFQRPDHMXLNZ');
 const SUBJECT = wildcard('pron 123 on il');
 
 /** A word that stands for all words of a kind. */
-function wildcard(note: string): Token {
-  return { text: '', written: '', readings: readNotes(note), isElidable: null };
+function wildcard(note: string): PhraseWord {
+  return { text: '', written: '', tags: readNotes(note), isElidable: null };
 }
 
 /** An article before a word that is no verb: or another form of that verb may be what is missing. */
 export function missingSureArticle(refused: Refused): PhraseRefusal | null {
-  return missingBefore(refused, { token: ARTICLE, code: 'article', isPlace: (next) => next !== undefined && !isVerbal(next) });
+  return missingBefore(refused, { word: ARTICLE, code: 'article', isPlace: (next) => next !== undefined && !isVerbal(next) });
 }
 
 export function missingArticle(refused: Refused): PhraseRefusal | null {
-  return missingBefore(refused, { token: ARTICLE, code: 'article', isPlace: (next) => next !== undefined });
+  return missingBefore(refused, { word: ARTICLE, code: 'article', isPlace: (next) => next !== undefined });
 }
 
 export function missingSubject(refused: Refused): PhraseRefusal | null {
-  return missingBefore(refused, { token: SUBJECT, code: 'subject', isPlace: (next) => next !== undefined });
+  return missingBefore(refused, { word: SUBJECT, code: 'subject', isPlace: (next) => next !== undefined });
 }
 
 export function missingNe(refused: Refused): PhraseRefusal | null {
-  return missingBefore(refused, { token: NE, code: 'ne', isPlace: (next) => next !== undefined });
+  return missingBefore(refused, { word: NE, code: 'ne', isPlace: (next) => next !== undefined });
 }
 
-export function missingPas({ tokens, grammar }: Refused): PhraseRefusal | null {
-  const at = tokens.findIndex((_, nth) => isPhrase(grammar.rules(), tokens.toSpliced(nth + 1, 0, PAS)));
-  return at < 0 ? null : { code: 'pas', word: writtenAt(tokens, at) };
+export function missingPas({ words, grammar }: Refused): PhraseRefusal | null {
+  const at = words.findIndex((_, nth) => isPhrase(grammar.rules(), words.toSpliced(nth + 1, 0, PAS)));
+  return at < 0 ? null : { code: 'pas', word: writtenAt(words, at) };
 }
 
-export function missingVerb({ tokens, grammar }: Refused): PhraseRefusal | null {
-  if (tokens.some(isVerbal)) return null;
-  const places = [...tokens.keys(), tokens.length];
-  const more = [[SUBJECT, VERB, ...tokens], ...places.map((at) => tokens.toSpliced(at, 0, VERB))];
+export function missingVerb({ words, grammar }: Refused): PhraseRefusal | null {
+  if (words.some(isVerbal)) return null;
+  const places = [...words.keys(), words.length];
+  const more = [[SUBJECT, VERB, ...words], ...places.map((at) => words.toSpliced(at, 0, VERB))];
   return more.some((phrase) => isPhrase(grammar.rules(), phrase)) ? { code: 'verb' } : null;
 }
 
 interface Missing {
-  readonly token: Token;
+  readonly word: PhraseWord;
   readonly code: 'article' | 'subject' | 'ne';
-  readonly isPlace: (next: Token | undefined) => boolean;
+  readonly isPlace: (next: PhraseWord | undefined) => boolean;
 }
 
-function missingBefore({ tokens, grammar }: Refused, { token, code, isPlace }: Missing): PhraseRefusal | null {
-  const at = tokens.findIndex((next, nth) => isPlace(next) && isPhrase(grammar.rules(), tokens.toSpliced(nth, 0, token)));
-  return at < 0 ? null : { code, word: writtenAt(tokens, at) };
+function missingBefore({ words, grammar }: Refused, { word, code, isPlace }: Missing): PhraseRefusal | null {
+  const at = words.findIndex((next, nth) => isPlace(next) && isPhrase(grammar.rules(), words.toSpliced(nth, 0, word)));
+  return at < 0 ? null : { code, word: writtenAt(words, at) };
 }
 
 /** « il a allé »: with the other auxiliary it would be right. */
-export function wrongAuxiliary({ tokens, grammar }: Refused): PhraseRefusal | null {
-  const at = tokens.findIndex((token, nth) => {
-    const other = withOtherAuxiliary(token);
-    return other !== null && isPhrase(grammar.rules(), tokens.with(nth, other).map(freed));
+export function wrongAuxiliary({ words, grammar }: Refused): PhraseRefusal | null {
+  const at = words.findIndex((word, nth) => {
+    const other = withOtherAuxiliary(word);
+    return other !== null && isPhrase(grammar.rules(), words.with(nth, other).map(freed));
   });
   if (at < 0) return null;
-  const participle = tokens.findIndex((token, nth) => nth > at && hasCategory(token, 'part'));
-  const wanted = hasCategory(tokens[at] as Token, 'avoir') ? 'être' : 'avoir';
-  return { code: 'auxiliary', wanted, word: writtenAt(tokens, Math.max(at, participle)) };
+  const participle = words.findIndex((word, nth) => nth > at && hasCategory(word, 'part'));
+  const wanted = hasCategory(words[at] as PhraseWord, 'avoir') ? 'être' : 'avoir';
+  return { code: 'auxiliary', wanted, word: writtenAt(words, Math.max(at, participle)) };
 }
 
-function withOtherAuxiliary(token: Token): Token | null {
-  const auxiliaries = token.readings.filter(({ category }) => category === 'avoir' || category === 'etre');
-  const readings = auxiliaries.map((reading) => ({ ...reading, category: reading.category === 'avoir' ? 'etre' : 'avoir' }));
-  return readings.length === 0 ? null : { ...token, readings };
+function withOtherAuxiliary(word: PhraseWord): PhraseWord | null {
+  const auxiliaries = word.tags.filter(({ category }) => category === 'avoir' || category === 'etre');
+  const tags = auxiliaries.map((tag) => ({ ...tag, category: tag.category === 'avoir' ? 'etre' : 'avoir' }));
+  return tags.length === 0 ? null : { ...word, tags };
 }
 
 /** Two words that follow each other, looked for from where the reading stops. */
-export function wrongOrder({ tokens, grammar }: Refused): PhraseRefusal | null {
-  const { read } = walkedThrough(grammar.rules(), tokens);
-  const places = [...tokens.keys()].slice(1).sort((a, b) => Math.abs(a - read) - Math.abs(b - read));
+export function wrongOrder({ words, grammar }: Refused): PhraseRefusal | null {
+  const { read } = walkedThrough(grammar.rules(), words);
+  const places = [...words.keys()].slice(1).sort((a, b) => Math.abs(a - read) - Math.abs(b - read));
   const at = places.find((nth) => {
-    const [before, token] = [tokens[nth - 1] as Token, tokens[nth] as Token];
-    return isPhrase(grammar.rules(), tokens.with(nth - 1, token).with(nth, before));
+    const [before, word] = [words[nth - 1] as PhraseWord, words[nth] as PhraseWord];
+    return isPhrase(grammar.rules(), words.with(nth - 1, word).with(nth, before));
   });
-  return at === undefined ? null : { code: 'order', words: [writtenAt(tokens, at - 1), writtenAt(tokens, at)] };
+  return at === undefined ? null : { code: 'order', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
 }
 
 /** Every word leads on, and the last one too. */
-export function unfinished({ tokens, grammar }: Refused): PhraseRefusal | null {
-  return walkedThrough(grammar.rules(), tokens).read === tokens.length ? { code: 'unfinished' } : null;
+export function unfinished({ words, grammar }: Refused): PhraseRefusal | null {
+  return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
 }
 
 /** Another form of the same verb would be right: « il veut mange ». */
-export function wrongForm({ tokens, grammar }: Refused): PhraseRefusal | null {
-  const at = tokens.findIndex((token, nth) => {
-    const readings = token.readings.flatMap(inAnyForm);
-    return readings.length > 0 && isPhrase(grammar.rules(), tokens.with(nth, { ...token, readings }));
+export function wrongForm({ words, grammar }: Refused): PhraseRefusal | null {
+  const at = words.findIndex((word, nth) => {
+    const tags = word.tags.flatMap(inAnyForm);
+    return tags.length > 0 && isPhrase(grammar.rules(), words.with(nth, { ...word, tags }));
   });
-  return at < 0 ? null : { code: 'form', word: writtenAt(tokens, at) };
+  return at < 0 ? null : { code: 'form', word: writtenAt(words, at) };
 }
 
 const FRAME = wholeField('f').traits | wholeField('z').traits;
 const ANY_FORM = readNotes('verb PFSWG123');
 
-function inAnyForm(reading: Reading): readonly Reading[] {
-  if (reading.category !== 'verb' && reading.category !== 'part') return [];
-  const verbs = ANY_FORM.map((verb) => ({ ...verb, traits: (reading.traits & FRAME) | (verb.traits & ~FRAME) }));
-  return [...verbs, { ...reading, category: 'part', agreement: -1 }];
+function inAnyForm(tag: Tag): readonly Tag[] {
+  if (tag.category !== 'verb' && tag.category !== 'part') return [];
+  const verbs = ANY_FORM.map((verb) => ({ ...verb, traits: (tag.traits & FRAME) | (verb.traits & ~FRAME) }));
+  return [...verbs, { ...tag, category: 'part', agreement: -1 }];
 }
 
-export function extraWord({ tokens, grammar }: Refused): PhraseRefusal | null {
-  if (tokens.length < 3) return null;
-  const at = tokens.findIndex((_, nth) => isPhrase(grammar.rules(), tokens.toSpliced(nth, 1)));
-  return at < 0 ? null : { code: 'extra', word: writtenAt(tokens, at) };
+export function extraWord({ words, grammar }: Refused): PhraseRefusal | null {
+  if (words.length < 3) return null;
+  const at = words.findIndex((_, nth) => isPhrase(grammar.rules(), words.toSpliced(nth, 1)));
+  return at < 0 ? null : { code: 'extra', word: writtenAt(words, at) };
 }
 
 /** The same word, agreeing with anything. */
-export function freed(token: Token): Token {
-  return { ...token, readings: token.readings.map(agreeable) };
+export function freed(word: PhraseWord): PhraseWord {
+  return { ...word, tags: word.tags.map(agreeable) };
 }
 
-export function writtenAt(tokens: readonly Token[], at: number): string {
-  return (tokens[at] as Token).written;
+export function writtenAt(words: readonly PhraseWord[], at: number): string {
+  return (words[at] as PhraseWord).written;
 }

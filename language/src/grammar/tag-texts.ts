@@ -1,7 +1,7 @@
 // Knows how to tell what a word can be: « noun masculine singular », « verb present 3rd singular of chanter ».
 
 import type { Lexicon } from '../lexicon.ts';
-import type { Reading } from './reading.ts';
+import type { Tag } from './tag.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const TENSES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const GENDERS: Readonly<Record<string, string>> = { m: 'masculine', f: 'feminine
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   noun: ['noun'],
   adjective: ['adj'],
-  adverb: ['adv', 'deg', 'late'],
+  adverb: ['adv', 'much', 'deg', 'late'],
   interjection: ['interj', 'hail', 'yes'],
   determiner: ['det', 'le', 'la', 'des', 'tout', 'none', 'quel'],
   number: ['num'],
@@ -57,7 +57,7 @@ const NAME_OF = new Map(Object.entries(NAMES).flatMap(([name, categories]) => ca
 export function tagTexts(word: string, vocabulary: Vocabulary, lexicon: Lexicon): readonly string[] {
   const forms = lexicon.forms(word);
   const texts = forms.flatMap((form) => {
-    const own = (vocabulary.readingsOf(form) ?? []).flatMap((reading) => readingTexts(reading, { word, vocabulary, lexicon }));
+    const own = (vocabulary.tagsOf(form) ?? []).flatMap((tag) => textsOf(tag, { word, vocabulary, lexicon }));
     return forms.length > 1 ? own.map((text) => `${text} (${form})`) : own;
   });
   return [...new Set(texts)];
@@ -69,17 +69,17 @@ interface Context {
   readonly lexicon: Lexicon;
 }
 
-function readingTexts(reading: Reading, context: Context): readonly string[] {
-  const [, who = '', ...rest] = reading.note.split(' ');
-  if (reading.category === 'verb') return verbTexts(reading, context);
-  if (reading.category === 'part') return [`past participle ${whoText(who)}${ofLemma(rest.join(' '), context)}`];
-  const name = NAME_OF.get(reading.category);
+function textsOf(tag: Tag, context: Context): readonly string[] {
+  const [, who = '', ...rest] = tag.note.split(' ');
+  if (tag.category === 'verb') return verbTexts(tag, context);
+  if (tag.category === 'part') return [`past participle ${whoText(who)}${ofLemma(rest.join(' '), context)}`];
+  const name = NAME_OF.get(tag.category);
   return name === undefined ? [] : [`${name} ${whoText(who)}`.trim()];
 }
 
-function verbTexts({ note }: Reading, context: Context): readonly string[] {
+function verbTexts({ note }: Tag, context: Context): readonly string[] {
   const [, tense = '', ...rest] = note.split(' ');
-  const lemma = ofLemma(rest.filter((token) => token !== 'ce').join(' '), context);
+  const lemma = ofLemma(rest.filter((word) => word !== 'ce').join(' '), context);
   if (tense === 'W') return ['verb infinitive'];
   if (tense === 'G') return [`present participle${lemma}`];
   const [, tenses = '', persons = '', number = ''] = /^(\D+)([123]+)(\w?)$/.exec(tense) ?? [];
@@ -99,7 +99,7 @@ function ofLemma(frames: string, { word, vocabulary, lexicon }: Context): string
 }
 
 function infinitiveFrames(form: string, vocabulary: Vocabulary): string | null {
-  const infinitive = (vocabulary.readingsOf(form) ?? []).find(({ note }) => note.startsWith('verb W '));
+  const infinitive = (vocabulary.tagsOf(form) ?? []).find(({ note }) => note.startsWith('verb W '));
   return infinitive === undefined ? null : infinitive.note.slice('verb W '.length);
 }
 

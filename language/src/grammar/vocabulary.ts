@@ -6,9 +6,9 @@ import { type DataBytes, openDataFile } from '../data-file.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Compounds, readCompounds } from './compound-file.ts';
 import { ANYTHING } from './features.ts';
-import { type Reading, readNotes } from './reading.ts';
-import { type FormTags, notedTags } from './tag-notes.ts';
-import type { NameTest, Token } from './token.ts';
+import type { NameTest, PhraseWord } from './phrase-word.ts';
+import { readNotes, type Tag } from './tag.ts';
+import { type FormNotes, notedTags } from './tag-notes.ts';
 import { DETERMINERS } from './words/determiners.ts';
 import { LITTLE_WORDS } from './words/little-words.ts';
 import { PRONOUNS } from './words/pronouns.ts';
@@ -24,12 +24,16 @@ const REPLACED = ' = ';
 /** A name may be of any gender, and a plural (les Alpes). */
 const NAME = readNotes('proper');
 const COMMA = readNotes(',');
+/** d'Hugo or de Hugo, d'Yves but du Yémen. */
+const UNCERTAIN_NAME = /^(?:h|y|ou)/;
 
 export class Vocabulary {
   readonly #lexicon: Lexicon;
   readonly #bytes: GrammarBytes;
   #tags: ClassFile | undefined;
   #compounds: Compounds | undefined;
+  /** Few notes are different: each is read once. */
+  readonly #known = new Map<string, readonly Tag[]>();
 
   constructor(bytes: GrammarBytes, lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -37,8 +41,8 @@ export class Vocabulary {
   }
 
   /** What an accented form can be; null when it is no word. */
-  tagsOf(form: string): FormTags | null {
-    if (form.includes('-')) return this.#compoundTags(form);
+  notesOf(form: string): FormNotes | null {
+    if (form.includes('-')) return this.#compoundNotes(form);
     const word = spelled(form);
     if (word === null) return null;
     const nth = this.#lexicon.forms(word).indexOf(form);
@@ -47,38 +51,47 @@ export class Vocabulary {
     return notedTags(this.#tags.textAt(this.#lexicon.graph.indexOf(word)))[nth] ?? null;
   }
 
-  readingsOf(form: string): readonly Reading[] | null {
+  tagsOf(form: string): readonly Tag[] | null {
     const own = CLOSED.get(form);
-    if (own !== undefined && !own.isAdded) return own.readings;
-    const tags = this.tagsOf(form);
-    if (tags === null) return own?.readings ?? null;
-    return [...readNotes(tags.notes), ...(own?.readings ?? [])];
+    if (own !== undefined && !own.isAdded) return own.tags;
+    const noted = this.notesOf(form);
+    if (noted === null) return own?.tags ?? null;
+    return [...this.#read(noted.notes), ...(own?.tags ?? [])];
   }
 
   /** A word of a phrase; null when nobody knows it. */
-  token(written: string, isName: NameTest): Token | null {
+  word(written: string, isName: NameTest): PhraseWord | null {
     const text = written.toLowerCase();
-    if (text === ',') return { written, text, readings: COMMA, isElidable: null };
+    if (text === ',') return { written, text, tags: COMMA, isElidable: null };
     const forms = this.#formsOf(text);
     // A word that is also a common one is a name by its capital: Rose, Pierre.
     const isProper = (forms.length === 0 || written !== text) && isName(written);
     if (forms.length === 0 && !isProper) return null;
-    const readings = forms.flatMap((form) => this.readingsOf(form) ?? []);
-    const isElidable = isProper && text.startsWith('h') ? null : this.#isElidable(forms[0] ?? text);
-    return { written, text, readings: [...readings, ...(isProper ? NAME : []), literal(text)], isElidable };
+    const tags = forms.flatMap((form) => this.tagsOf(form) ?? []);
+    const isElidable = isProper && UNCERTAIN_NAME.test(text) ? null : this.#isElidable(forms[0] ?? text);
+    return { written, text, tags: [...tags, ...(isProper ? NAME : []), literal(text)], isElidable };
   }
 
-  #compoundTags(form: string): FormTags | null {
+  #read(notes: string): readonly Tag[] {
+    const known = this.#known.get(notes);
+    if (known !== undefined) return known;
+    const tags = readNotes(notes);
+    this.#known.set(notes, tags);
+    return tags;
+  }
+
+  #compoundNotes(form: string): FormNotes | null {
     this.#compounds ??= readCompounds(openDataFile(this.#bytes.compounds, GRAMMAR_FILES.compounds));
     const notes = this.#compounds.get(form);
     if (notes === undefined) return null;
     const [first = ''] = form.split('-');
-    return { notes, isAspirated: this.tagsOf(first)?.isAspirated ?? false };
+    return { notes, isAspirated: this.notesOf(first)?.isAspirated ?? false };
   }
 
   /** The accented forms that someone may have meant: what is written, or, without any accent, all that it may be. */
   #formsOf(text: string): readonly string[] {
-    if (CLOSED.has(text) || this.tagsOf(text) !== null) return [text];
+    if (CLOSED.has(text) || this.notesOf(text) !== null) return [text];
+    if (isNumber(text.slice(1)) && text.startsWith('-')) return [text.slice(1)];
     const word = spelled(text);
     if (word === null || /[^a-z]/.test(text.replaceAll('œ', 'oe').replaceAll('æ', 'ae'))) return [];
     return this.#lexicon.forms(word);
@@ -86,19 +99,25 @@ export class Vocabulary {
 
   #isElidable(form: string): boolean {
     if (!/^[aeiouyhàâäéèêëîïôöùûüœæ]/.test(form)) return false;
-    return form === 'y' || !(this.tagsOf(form)?.isAspirated ?? false);
+    return form === 'y' || !(this.notesOf(form)?.isAspirated ?? false);
   }
 }
 
 /** The category of a word that rules name: « 'est' », « '-ce' », « 'qu' » for « qu' ». */
-function literal(text: string): Reading {
+function literal(text: string): Tag {
   const category = `'${text.replace("'", '')}'`;
   return { category, note: category, ...ANYTHING };
 }
 
+/** « -deux » in « trente-deux ». */
+function isNumber(text: string): boolean {
+  const isUnit = ({ category }: Tag): boolean => category === 'num' || category === 'unit';
+  return CLOSED.get(text)?.tags.some(isUnit) ?? false;
+}
+
 interface ClosedWord {
   readonly isAdded: boolean;
-  readonly readings: readonly Reading[];
+  readonly tags: readonly Tag[];
 }
 
 const CLOSED: ReadonlyMap<string, ClosedWord> = new Map(
@@ -109,7 +128,7 @@ function closedWords(line: string): readonly (readonly [string, ClosedWord])[] {
   const isAdded = line.includes(ADDED);
   const [words = '', notes] = line.split(isAdded ? ADDED : REPLACED);
   if (notes === undefined) return [];
-  return words.split(' ').map((word) => [word, { isAdded, readings: readNotes(notes) }]);
+  return words.split(' ').map((word) => [word, { isAdded, tags: readNotes(notes) }]);
 }
 
 function openedTags(bytes: DataBytes, { size }: Lexicon): ClassFile {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadGrammar, loadLexicon } from '../../node/load.ts';
 import { spelledByEar } from './heard.ts';
-import type { Token } from './token.ts';
+import type { PhraseWord } from './phrase-word.ts';
 import type { Walk } from './walk.ts';
 
 const grammar = loadGrammar(loadLexicon());
-const token = (word: string): Token => {
-  const found = grammar.token(word);
-  if (found === null) throw new Error(`${word} is unknown`);
+const wordOf = (text: string): PhraseWord => {
+  const found = grammar.word(text);
+  if (found === null) throw new Error(`${text} is unknown`);
   return found;
 };
 const walked = (words: string): Walk | null =>
-  words.split(' ').reduce<Walk | null>((walk, word) => walk?.next(token(word)) ?? null, grammar.walk());
+  words.split(' ').reduce<Walk | null>((walk, word) => walk?.next(wordOf(word)) ?? null, grammar.walk());
 
 test('a phrase grows word by word, and what it makes changes on the way', () => {
   expect(['une', 'une corde', 'une corde casse'].map((words) => walked(words)?.kind)).toEqual(['word', 'noun group', 'sentence']);
@@ -24,8 +24,8 @@ test.each(['une pied', 'le le', 'les chats dort', "l' héros", 'il une'])('a wro
 
 test('a walk never changes: two ways may go on from it', () => {
   const walk = walked('le chat');
-  expect(walk?.next(token('noir'))?.kind).toBe('noun group');
-  expect(walk?.next(token('dort'))?.kind).toBe('sentence');
+  expect(walk?.next(wordOf('noir'))?.kind).toBe('noun group');
+  expect(walk?.next(wordOf('dort'))?.kind).toBe('sentence');
   expect(walk?.kind).toBe('noun group');
 });
 

@@ -2,9 +2,9 @@
 
 import { badJunction, canBeFeminine } from './junctions.ts';
 import { type Parse, startOf } from './parse.ts';
-import { readNotes } from './reading.ts';
+import { isWhole, type PhraseWord } from './phrase-word.ts';
 import type { RuleTable } from './rule-table.ts';
-import { isWhole, type Token } from './token.ts';
+import { readNotes } from './tag.ts';
 
 export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
 
@@ -15,7 +15,7 @@ const FEMININE_TOO = readNotes('det s');
 /** The words so far. It never changes: a phrase may be continued in several ways. */
 export interface Walk {
   /** With one more word; null when no phrase goes on so. */
-  next(token: Token): Walk | null;
+  next(word: PhraseWord): Walk | null;
   /** What the words so far make; null when they make no phrase yet. */
   readonly kind: PhraseKind | null;
   /** The categories that a next word may have. */
@@ -29,24 +29,24 @@ export function walkOf(table: RuleTable): Walk {
 /** How far a phrase can be read, and what it makes when it is read whole. */
 export function walkedThrough(
   table: RuleTable,
-  tokens: readonly Token[],
+  words: readonly PhraseWord[],
 ): { readonly read: number; readonly kind: PhraseKind | null } {
   let walk: Walk | null = walkOf(table);
-  for (const [read, token] of tokens.entries()) {
-    walk = walk.next(token);
+  for (const [read, word] of words.entries()) {
+    walk = walk.next(word);
     if (walk === null) return { read, kind: null };
   }
-  return { read: tokens.length, kind: walk.kind };
+  return { read: words.length, kind: walk.kind };
 }
 
-export function isPhrase(table: RuleTable, tokens: readonly Token[]): boolean {
-  return walkedThrough(table, tokens).kind !== null;
+export function isPhrase(table: RuleTable, words: readonly PhraseWord[]): boolean {
+  return walkedThrough(table, words).kind !== null;
 }
 
 /** The last word, what was read before it, and whether it is the first. */
 interface Before {
   readonly parse: Parse;
-  readonly token: Token;
+  readonly word: PhraseWord;
   readonly isFirst: boolean;
 }
 
@@ -60,17 +60,17 @@ class Step implements Walk {
   }
 
   get kind(): PhraseKind | null {
-    if (this.#before?.isFirst && isWhole(this.#before.token)) return 'word';
+    if (this.#before?.isFirst && isWhole(this.#before.word)) return 'word';
     const [, kind = null] = Object.entries(KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
     return kind;
   }
 
-  next(token: Token): Walk | null {
-    const last = this.#before?.token;
-    if (last !== undefined && badJunction(last, token) !== null) return null;
-    const parse = this.#parseBefore(token);
-    const after = parse?.next(token.readings) ?? null;
-    return after === null || parse === null ? null : new Step(after, { parse, token, isFirst: last === undefined });
+  next(word: PhraseWord): Walk | null {
+    const last = this.#before?.word;
+    if (last !== undefined && badJunction(last, word) !== null) return null;
+    const parse = this.#parseBefore(word);
+    const after = parse?.next(word.tags) ?? null;
+    return after === null || parse === null ? null : new Step(after, { parse, word, isFirst: last === undefined });
   }
 
   expected(): ReadonlySet<string> {
@@ -78,8 +78,8 @@ class Step implements Walk {
   }
 
   /** Some words are read again in the light of the next one. */
-  #parseBefore(token: Token): Parse | null {
-    if (this.#before === undefined || !canBeFeminine(this.#before.token, token)) return this.#parse;
-    return this.#before.parse.next([...this.#before.token.readings, ...FEMININE_TOO]);
+  #parseBefore(word: PhraseWord): Parse | null {
+    if (this.#before === undefined || !canBeFeminine(this.#before.word, word)) return this.#parse;
+    return this.#before.parse.next([...this.#before.word.tags, ...FEMININE_TOO]);
   }
 }

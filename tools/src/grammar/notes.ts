@@ -42,7 +42,7 @@ function notesOf(form: string, knowledge: Knowledge): readonly string[] {
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);
   const sure = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
-  return [...sure, ...words.added(form).map((category) => addedNote(category, sure))];
+  return [...sure, ...words.added(form).flatMap((category) => addedNotes(category, sure))];
 }
 
 function notesOfReading(reading: Reading, { verbs, words }: Knowledge): readonly string[] {
@@ -79,7 +79,7 @@ function noted(code: string, traits: string): string {
 }
 
 /** A word of a list has the gender and number of its noun. */
-function addedNote(category: string, notes: readonly string[]): string {
-  const noun = notes.find((note) => note.startsWith('n '));
-  return noun === undefined ? category : noun.replace('n', category);
+function addedNotes(category: string, notes: readonly string[]): readonly string[] {
+  const nouns = notes.filter((note) => note.startsWith('n '));
+  return nouns.length === 0 ? [category] : nouns.map((noun) => noun.replace('n', category));
 }

@@ -2,7 +2,7 @@
 
 export const NOUN_GROUP_RULES = `
 # Numbers: vingt, vingt et un, deux cents, quatre-vingt-dix.
-Num.p = num/a | num num | num num num | num and one/a | num one/a
+Num.p = num/a | num num | num num num | num and unit/a | num unit/a | num num unit/a
 # What « de » and « à » do not melt with.
 FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de
@@ -21,23 +21,25 @@ Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
 Trait = Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
-Adjective = Quality/a | Participle/a | deg Participle/a | adv Participle/a
+Adjective = Quality/a | Participle/a | deg Participle/a | Adverb Participle/a
 Quality = adj/a.after | deg adj/a.after | 'à' 'moitié' adj/a.after
 Participle = part/a.T | part/a.etre
 Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
-Standard = tonic | NounGroup | Adjective | adv | Place
+Standard = tonic | NounGroup | Adjective | Adverb | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = Place | de Nominal | at Nominal
 Place = de AfterDe | Melted | de VP.inf | at AfterAt | MeltedAt | at VP.inf | en Nominal | en det/a Nominal/a
-Place = en l Nominal | en Num/a Nominal/a | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
+Place = en l Nominal | en Num/a Nominal/a | en Num | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
 Place = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
 Place = 'face' MeltedAt
 Place = de adv | comme NounGroups | comme Alone | comme Nominal | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
 Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
 Place = 'en' 'face' Melted
+Place = 'avant' de VP.inf | 'après' VP.inf | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
+Place = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | de all | 'n' 'importe' qword | 'n' 'importe' ou
 Without = 'sans' none/a Nominal/a
 Alone = tonic/a | tonic/a self
 AfterDe = DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
@@ -50,6 +52,7 @@ NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a
 NounGroup.3 = Pointed/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
 NounGroup.3ms = antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
+NounGroup.3ms = 'n' 'importe' qui | 'n' 'importe' quoi
 NounGroup.3 = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
 NounGroup.3p = de Plural/a

@@ -1,7 +1,9 @@
 // Knows how a verb is surrounded: negation, pronouns that lean on it, auxiliary, what it takes.
 
 export const VERB_GROUP_RULES = `
-Never = pas | pas adv | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 'jamais' 'plus' | 'toujours' 'pas' | 'pas' deg
+# Adverbs of quantity follow the verb, the others may begin the sentence.
+Adverb = adv | much
+Never = pas | pas Adverb | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 'jamais' 'plus' | 'toujours' 'pas' | 'pas' deg
 Between = auxadv | auxadv auxadv | deg auxadv
 
 # A verb alone or with its auxiliary.
@@ -64,13 +66,14 @@ Filled.half = ne Direct/ao Governed/amfi.pos
 Filled.neg = ne Never Direct/ao Governed/amfi.pos.inf
 Filled.pos.straight = verb/amf.imp enclle | verb/amf.imp enclme | verb/amf.imp enclle enclme | verb/amf.imp enclle encllui
 Filled.pos.straight = verb/amf.imp enclle encref/a
+Filled.neg.inverted = ne avoir/am.main inv/a nothing part/f.avoir.oms
 Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Indirect/a avoir/am nothing part/f.avoir.oms
 
-Begun = Core/* | Core/* adv
+Begun = Core/* | Core/* Adverb
 # The same without pronouns before it: what may be passive (il est lavé, but not « il me est lavé »).
 Plain = Straight/*.pos | ne Straight/*.neg
 Plain.half = ne Straight/amfi.pos
-Bare = Plain/* | Plain/* adv
+Bare = Plain/* | Plain/* Adverb
 # One object at most.
 Body = Begun/amni | Begun/amni.T NounGroups | Begun/amni.F VP/a.inf.whole | Begun/amni.C Compared/a | Begun/amni.C well
 Body = Begun/amni.B Quality/a | Bare/amni.C Attribute/a | Begun/amni.Q That.main
@@ -82,6 +85,7 @@ Body = Begun/amni.H deg bareh | Begun/amni.H deg bareh Link | Begun/amni.M deg b
 Body = Begun/amni.L NounGroups Adjective | Begun/amni.H 'l' 'air' Adjective
 Body = Begun/amni.Q hail | Begun/amni.Q yes | Begun/amni.T quoi | Begun/amni.Q hail Place
 Body.pos.straight = clse/a etre/am part.T.oms NounGroups | clse/a etre/am part.Q.oms hail
+Body = Begun/amni.M deg barem que Standard | Begun/amni.T quant de Nominal que Standard
 Body = Filled/amni.L proper | Filled/amni.L kin | Filled/amni.T | Filled/amni.P VP.inf.whole | Filled/amni.L Adjective
 Body = Filled/amni.C
 Body.neg = Begun/ami.half.T nothing | Begun/ami.half.T nobody | Begun/ami.half que Restricted | Begun/ami.half.C nothing
@@ -89,7 +93,7 @@ Body.neg = Begun/ami.half.T none/a Nominal/a | Filled/ami.half.T que Place
 Body.neg = Begun/ami.half.T ni NounGroup ni NounGroup | Begun/ami.half DeniedPlace | Filled/ami.half.T DeniedPlace
 Body.neg = Begun/ami.half.T NounGroups DeniedPlace
 DeniedPlace = at nobody | prep nobody | de nobody | at nothing | de nothing | prep nothing
-Restricted = NounGroups | Place | adv | Alone | Attribute | VP.inf.whole | de Nominal
+Restricted = NounGroups | Place | Adverb | Alone | Attribute | VP.inf.whole | de Nominal
 VP = Body/amni | Body/amni Adjuncts
 
 Attribute = Adjectives/a | Adjective/a Link | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone
@@ -100,9 +104,9 @@ Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole | 'quoi
 Asked = ou Clause.main | qui VP.main.whole.straight
 
 Adjuncts = Adjunct | Adjunct Adjuncts
-Adjunct = adv | deg adv | adv time | kin time | adv que Standard | deg adv que Standard | de qword | Place | When | Sub
+Adjunct = Adverb | deg Adverb | Adverb que Standard | deg Adverb que Standard | 'le' deg adv | 'le' deg adv 'possible' | de qword | Place | When | Sub
 Adjunct = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | deg late | late | kin
-When = det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
+When = 'le' 'premier' kin | 'le' num kin | adv time | kin time | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
 When = Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a
 When = la/a adj/a.before time/a
 Sub = conj Clause.main | si Clause.ind | 'parce' que Clause.main | 'pour' que Clause.sub | 'avant' que Clause.sub

@@ -1,10 +1,10 @@
 // Knows where the words of a phrase are: at spaces, after an apostrophe, before a hyphen.
 
-import type { NameTest, Token } from './token.ts';
+import type { NameTest, PhraseWord } from './phrase-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The words of a phrase, or the first that nobody knows. */
-export type Cut = { readonly tokens: readonly Token[] } | { readonly unknown: string };
+export type Cut = { readonly words: readonly PhraseWord[] } | { readonly unknown: string };
 
 /** Names have this many words at most (Le Puy-en-Velay, Jeanne d'Arc). */
 const LONGEST_NAME = 4;
@@ -12,15 +12,15 @@ const PIECE = /,|-t-(?=\p{L})\p{L}+|-?\p{L}+'?/gu;
 
 export function cutPhrase(text: string, vocabulary: Vocabulary, isName: NameTest): Cut {
   const chunks = text.replaceAll(',', ' , ').trim().split(/\s+/);
-  const tokens: Token[] = [];
+  const words: PhraseWord[] = [];
   for (let at = 0; at < chunks.length; ) {
     const name = nameAt(chunks, at, isName);
-    const found = name === null ? tokensOf(chunks[at] ?? '', vocabulary, isName) : nameTokens(name, vocabulary, isName);
+    const found = name === null ? wordsOf(chunks[at] ?? '', vocabulary, isName) : nameWord(name, vocabulary, isName);
     if (found === null) return { unknown: chunks[at] ?? '' };
-    tokens.push(...found);
+    words.push(...found);
     at += name?.length ?? 1;
   }
-  return { tokens };
+  return { words };
 }
 
 /** The longest name of several words that begins here. */
@@ -32,23 +32,23 @@ function nameAt(chunks: readonly string[], at: number, isName: NameTest): readon
   return null;
 }
 
-function nameTokens(name: readonly string[], vocabulary: Vocabulary, isName: NameTest): readonly Token[] | null {
-  const token = vocabulary.token(name.join(' '), isName);
-  return token === null ? null : [token];
+function nameWord(name: readonly string[], vocabulary: Vocabulary, isName: NameTest): readonly PhraseWord[] | null {
+  const word = vocabulary.word(name.join(' '), isName);
+  return word === null ? null : [word];
 }
 
 /** A chunk whole when it is a word (aujourd'hui, arc-en-ciel), or else its pieces. */
-function tokensOf(chunk: string, vocabulary: Vocabulary, isName: NameTest): readonly Token[] | null {
-  const whole = vocabulary.token(chunk, isName);
+function wordsOf(chunk: string, vocabulary: Vocabulary, isName: NameTest): readonly PhraseWord[] | null {
+  const whole = vocabulary.word(chunk, isName);
   if (whole !== null) return [whole];
   const [, elided = '', rest = ''] = /^(\p{L}+')(.+)$/u.exec(chunk) ?? [];
-  if (elided !== '' && rest !== '') return joined(vocabulary.token(elided, isName), tokensOf(rest, vocabulary, isName));
+  if (elided !== '' && rest !== '') return joined(vocabulary.word(elided, isName), wordsOf(rest, vocabulary, isName));
   const pieces = chunk.match(PIECE) ?? [];
   if (pieces.join('') !== chunk || pieces.length < 2) return null;
-  const tokens = pieces.map((piece) => vocabulary.token(piece, isName));
-  return tokens.every((token) => token !== null) ? tokens : null;
+  const words = pieces.map((piece) => vocabulary.word(piece, isName));
+  return words.every((word) => word !== null) ? words : null;
 }
 
-function joined(first: Token | null, rest: readonly Token[] | null): readonly Token[] | null {
+function joined(first: PhraseWord | null, rest: readonly PhraseWord[] | null): readonly PhraseWord[] | null {
   return first === null || rest === null ? null : [first, ...rest];
 }

@@ -17,7 +17,7 @@ import { bitsIn, either, type Features, NOTHING, withSilentFields } from './feat
 import { TENSE_MOODS, traitNamed } from './traits.ts';
 
 /** One thing that a word can be. */
-export interface Reading extends Features {
+export interface Tag extends Features {
   readonly category: string;
   /** Its note, which says it in full. */
   readonly note: string;
@@ -26,7 +26,7 @@ export interface Reading extends Features {
 /** Categories with a short name: those of most words. */
 const SHORT: Readonly<Record<string, string>> = { n: 'noun', a: 'adj', v: 'verb', k: 'part', r: 'adv', i: 'interj' };
 
-const READINGS = ';';
+const SEPARATOR = ';';
 const TENSED = /^([PIJFCSTYWG]+)(?:([123]+)([sp]?))?$/;
 /** Letters that are no frames. */
 const NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive' };
@@ -37,11 +37,11 @@ const ADJECTIVES = new Set(['adj', 'part']);
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 
-export function readNotes(notes: string): readonly Reading[] {
-  return notes.split(READINGS).filter(Boolean).map(readNote);
+export function readNotes(notes: string): readonly Tag[] {
+  return notes.split(SEPARATOR).filter(Boolean).map(readNote);
 }
 
-function readNote(note: string): Reading {
+function readNote(note: string): Tag {
   const [code = '', ...tokens] = note.trim().split(' ');
   const category = SHORT[code] ?? code;
   const said = tokens.map((token) => meaning(token, category)).reduce(either, NOTHING);
@@ -85,7 +85,7 @@ function whoIn(token: string): Who {
   return who;
 }
 
-/** The same word, agreeing with anything: what tells a mistake of agreement from another. */
-export function agreeable(reading: Reading): Reading {
-  return { ...reading, agreement: bitsIn('a', -1).agreement | bitsIn('o', -1).agreement };
+/** The same tag, agreeing with anything: what tells a mistake of agreement from another. */
+export function agreeable(tag: Tag): Tag {
+  return { ...tag, agreement: bitsIn('a', -1).agreement | bitsIn('o', -1).agreement };
 }

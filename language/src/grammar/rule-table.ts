@@ -36,9 +36,13 @@ export function readRules(texts: readonly string[]): RuleTable {
   const rules = lines.flatMap(readLine).map((rule, id) => ({ ...rule, id }));
   const groups = Map.groupBy(rules, ({ name }) => name);
   const first = firstCategories(groups);
-  const starts = new Map([...groups].map(([name, own]) => [name, byFirst(own, first)]));
+  const starts = new Map<string, ReadonlyMap<string, readonly Rule[]>>();
   return {
-    starting: (group, category) => starts.get(group)?.get(category) ?? [],
+    starting: (group, category) => {
+      const known = starts.get(group) ?? byFirst(groups.get(group) ?? [], first);
+      starts.set(group, known);
+      return known.get(category) ?? [];
+    },
     beginnings: (group) => first.get(group) ?? [],
   };
 }
@@ -50,7 +54,7 @@ function readLine(line: string): readonly Omit<Rule, 'id'>[] {
     withOptions(choice.trim().split(/\s+/)).map((parts) => ({
       name,
       made: wanted,
-      parts: parts.map(readPart) as [Part, ...Part[]],
+      parts: parts.map(knownPart) as [Part, ...Part[]],
     })),
   );
 }
@@ -65,6 +69,15 @@ function withOptions(symbols: readonly string[]): readonly (readonly string[])[]
 }
 
 const PART = /^([A-Za-z]+|'[^']+'?'|,)(?:\/([a-z*]+))?((?:\.\w+)*)$/u;
+
+/** Few parts are different: each is read once. */
+const KNOWN_PARTS = new Map<string, Part>();
+
+function knownPart(text: string): Part {
+  const part = KNOWN_PARTS.get(text) ?? readPart(text);
+  KNOWN_PARTS.set(text, part);
+  return part;
+}
 
 function readPart(text: string): Part {
   const [, name = '', shares = '', wants = ''] = PART.exec(text) ?? [];
@@ -122,7 +135,9 @@ function byFirst(rules: readonly Rule[], first: ReadonlyMap<string, ReadonlySet<
   const byCategory = new Map<string, Rule[]>();
   for (const rule of rules) {
     for (const category of beginningsOf(rule.parts[0], first)) {
-      byCategory.set(category, [...(byCategory.get(category) ?? []), rule]);
+      const known = byCategory.get(category);
+      if (known === undefined) byCategory.set(category, [rule]);
+      else known.push(rule);
     }
   }
   return byCategory;

@@ -151,7 +151,7 @@ describe('What is said of a rebus', () => {
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
     ['JOKER+REBUSTORY=cinéma', 'Il faut au moins une carte image à côté des jokers et du Rébustory.'],
     ['CHAT+POT=xyzzy', 'On ne sait pas comment se dit « xyzzy ».'],
-    ['COU+SEIN=cousin', 'Après « KOU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
+    ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
     expect(reasonOf(judged(line))).toBe(reason);
   });

@@ -7,14 +7,16 @@ test.each([
   ['pwaz0', 'poizon'],
   ['gitaR', 'guitar'],
   ['RaZ', 'raj'],
-  ['paRkiG', 'parking'],
+  ['paRkiG', 'parquing'],
   ['aNo', 'agno'],
   ['tuRn_sOl', 'tournesol'],
   ['Raj', 'rail'],
   ['lj2', 'lyeu'],
   ['n8i', 'nui'],
   ['pw5', 'poin'],
-  ['kij', 'kille'],
+  ['kij', 'quille'],
+  ['kuto', 'couto'],
+  ['lak', 'lac'],
   ['f9j', 'feuil'],
 ])('a French reader says %s when reading « %s »', (sounds, text) => {
   expect(spoken(sounds)).toBe(text);

@@ -39,6 +39,9 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/^ks/, 'x'],
 ];
 
+/** Sounds whose letters would soften a g or a c before them. */
+const SOFTENING = /[eEi29@5j_]/;
+
 export function spoken(sounds: string): string {
   let text = '';
   for (let at = 0; at < sounds.length; ) {
@@ -62,6 +65,7 @@ function letterOf(sounds: string, at: number): string {
   const sound = sounds[at] as string;
   const next = sounds[at + 1] ?? '';
   if (sound === 's' && isVowel(sounds[at - 1] ?? '') && next !== '') return isVowel(next) ? 'ss' : 's';
-  if (sound === 'g' && /[eEi29@5j8y_]/.test(next)) return 'gu';
+  if (sound === 'g' && SOFTENING.test(next)) return 'gu';
+  if (sound === 'k') return SOFTENING.test(next) ? 'qu' : 'c';
   return LETTERS[sound] ?? sound;
 }

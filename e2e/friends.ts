@@ -11,7 +11,7 @@ export interface Listener {
 }
 
 export async function newPerson(browser: Browser, baseURL: string): Promise<Listener> {
-  const context = await browser.newContext({ baseURL, locale: 'fr-FR' });
+  const context = await browser.newContext({ baseURL, locale: 'fr-FR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));

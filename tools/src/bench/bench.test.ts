@@ -8,9 +8,12 @@ import { lookups } from './lookups.ts';
 import { median, raced, speedIn, timesFaster } from './measure.ts';
 import { memory } from './memory.ts';
 import { racks } from './racks.ts';
+import { rebus } from './rebus.ts';
+import { rebusJudge } from './rebus-judge.ts';
 import { allHold, amount, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import { type Row, verdict } from './row.ts';
+import { wholeLanguage } from './whole-language.ts';
 
 /** One word in thirty, so that the peers are soon built. */
 const words = [...loadLexicon().words()].filter((_, nth) => nth % 30 === 0);
@@ -33,6 +36,16 @@ const EXPECTED: readonly [Group, readonly string[]][] = [
   [racks, ['racks v mnemonist', 'racks v cspell-optimised']],
   [kernel, ['kernel v boardgame.io', 'kernel after 10000 moves']],
   [rondo, ['rondo v a trie walk', 'growth: rondo, first joker, steps', 'growth: rondo, second joker, steps']],
+  [
+    rebus,
+    [
+      'rebus, 16 cards v a scan',
+      'growth: rebus, 16 cards, time an answer',
+      'growth: rebus, one joker, time an answer',
+      'growth: rebus, joker and Rébustory, time an answer',
+    ],
+  ],
+  [wholeLanguage, ['language, memory', 'language, first load', 'language, compressed']],
   [growth, ['growth: lexicon ×16, bytes', 'growth: lexicon ×16, lookups']],
 ];
 
@@ -51,6 +64,11 @@ describe('The benchmarks', () => {
     const rows = run({ ...tiny, wants: (name) => name === first });
     expect(rows.map(({ name }) => name)).toEqual([first]);
     expect(run({ ...tiny, wants: () => false })).toEqual([]);
+  });
+
+  test('claims heard by the judge of rebuses are counted, for information', () => {
+    expect(rebusJudge.run(tiny)).toEqual([expect.objectContaining({ aim: null, measured: expect.stringMatching(/claims\/s/) })]);
+    expect(rebusJudge.run({ ...tiny, wants: () => false })).toEqual([]);
   });
 });
 

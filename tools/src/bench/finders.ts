@@ -1,6 +1,7 @@
 // Knows how to meet every word of a rack and a blank: the same walk on the word graph and on the peers' tries.
 
 import { LETTERS, type Node, type WordGraph } from '@boite/language';
+import { PLACE_BITS, WORD_BIT } from '@boite/language/src/graph.ts';
 import type { ITrie } from 'cspell-trie-lib';
 import { END_OF_WORD, type MnemonistNode } from './peers.ts';
 
@@ -18,10 +19,6 @@ type CspellNode = NonNullable<ReturnType<ITrie['find']>>;
 const A = 65;
 const LONGEST = 64;
 
-/** How the word graph lays its cells out: after a place come its steps, each with a place and whether a word ends there. */
-const WORD_ENDS = 1 << 26;
-const PLACE = WORD_ENDS - 1;
-
 export function graphFinder({ cells, root }: WordGraph): Finder {
   const path = new Uint8Array(LONGEST);
   const left = new Int8Array(LETTERS.length);
@@ -33,28 +30,28 @@ export function graphFinder({ cells, root }: WordGraph): Finder {
       const letter = 31 - Math.clz32(bit);
       const step = cells[node + 1 + letter] as number;
       path[depth] = letter;
-      if ((step & WORD_ENDS) !== 0) meet(path, depth + 1);
+      if ((step & WORD_BIT) !== 0) meet(path, depth + 1);
       const count = left[letter] as number;
       const after = count === 1 ? held ^ bit : held;
-      const next = (cells[step & PLACE] as number) & after;
+      const next = (cells[step & PLACE_BITS] as number) & after;
       if (next === 0) continue;
       left[letter] = count - 1;
-      walkHeld(step & PLACE, depth + 1, next, after);
+      walkHeld(step & PLACE_BITS, depth + 1, next, after);
       left[letter] = count;
     }
   };
   const walk = (node: Node, depth: number, held: number): void => {
-    for (let rest = (cells[node] as number) & PLACE; rest !== 0; rest &= rest - 1) {
+    for (let rest = (cells[node] as number) & PLACE_BITS; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const letter = 31 - Math.clz32(bit);
       const step = cells[node + 1 + letter] as number;
       path[depth] = letter;
-      if ((step & WORD_ENDS) !== 0) meet(path, depth + 1);
-      if ((held & bit) === 0) walkHeld(step & PLACE, depth + 1, (cells[step & PLACE] as number) & held, held);
+      if ((step & WORD_BIT) !== 0) meet(path, depth + 1);
+      if ((held & bit) === 0) walkHeld(step & PLACE_BITS, depth + 1, (cells[step & PLACE_BITS] as number) & held, held);
       else {
         const count = left[letter] as number;
         left[letter] = count - 1;
-        walk(step & PLACE, depth + 1, count === 1 ? held ^ bit : held);
+        walk(step & PLACE_BITS, depth + 1, count === 1 ? held ^ bit : held);
         left[letter] = count;
       }
     }

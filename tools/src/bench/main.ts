@@ -8,11 +8,14 @@ import { kernel } from './kernel.ts';
 import { lookups } from './lookups.ts';
 import { memory } from './memory.ts';
 import { racks } from './racks.ts';
+import { rebus } from './rebus.ts';
+import { rebusJudge } from './rebus-judge.ts';
 import { allHold, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import type { Row } from './row.ts';
+import { wholeLanguage } from './whole-language.ts';
 
-const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, rondo, growth];
+const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, rondo, rebus, rebusJudge, wholeLanguage, growth];
 
 const OPTIONS = { quick: { type: 'boolean' }, json: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -1,18 +1,15 @@
 // Knows what the loaded words weigh and how soon they are there, beside a Set and a trie.
 
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadLexicon } from '@boite/language/node';
-import type { AloneReport } from './alone.ts';
 import type { Bench, Group } from './bench.ts';
+import { reports } from './fresh-process.ts';
 import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
 import { amount } from './report.ts';
 import type { Aim, Row } from './row.ts';
 
-const ALONE = fileURLToPath(new URL('alone.ts', import.meta.url));
 /** Weights hardly change from one process to the next. */
 const MOST_WEIGHINGS = 3;
 
@@ -86,17 +83,4 @@ function freshRows(bench: Bench, file: string): readonly Row[] {
   const ms = (structure: string): number => median(seen(structure).map((report) => report.ms));
   const measured = `${amount(ms('lexicon'), 'ms')} v ${amount(ms('Set'), 'ms')}`;
   return [{ name: FRESH, measured, ratio: ms('Set') / ms('lexicon'), aim: null }];
-}
-
-/** What child processes say of each structure, in turn. */
-function reports(structures: readonly string[], file: string, times: number): (structure: string) => readonly AloneReport[] {
-  const all = new Map(structures.map((structure) => [structure, [] as AloneReport[]]));
-  for (let time = 0; time < times; time++) for (const [structure, seen] of all) seen.push(alone(structure, file));
-  return (structure) => all.get(structure) ?? [];
-}
-
-function alone(structure: string, file: string): AloneReport {
-  const child = spawnSync(process.execPath, ['--expose-gc', ALONE, structure, file], { encoding: 'utf8' });
-  if (child.status !== 0) throw new Error(`${structure} could not be weighed: ${child.stderr}`);
-  return JSON.parse(child.stdout);
 }

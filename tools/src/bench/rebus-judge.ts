@@ -1,0 +1,55 @@
+// Knows how many claims a second the judge of rebuses hears.
+
+import { type Claim, judgeRebus, type RebusCard, typedCard, type Voices } from '@boite/language';
+import { loadNames } from '@boite/language/node';
+import { ACCEPTED_CHECKED } from '@boite/language/src/rebus/accepted-cases.ts';
+import { REFUSED_CHECKED } from '@boite/language/src/rebus/refused-cases.ts';
+import type { Bench, Group } from './bench.ts';
+import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import { loadedSounds } from './rebus-hands.ts';
+import { amount } from './report.ts';
+import type { Row } from './row.ts';
+
+const NAME = 'rebus judge, accepted v refused claims';
+const ACCEPTED = 'accepted';
+const REFUSED = 'refused';
+
+export const rebusJudge: Group = {
+  name: 'rebus judge',
+  run: (bench) => (bench.wants(NAME) ? [judgeRow(bench)] : []),
+};
+
+function judgeRow({ effort }: Bench): Row {
+  const voices: Voices = { sounds: loadedSounds(), names: loadNames() };
+  const accepted = claimsOf(ACCEPTED_CHECKED, voices);
+  const refused = claimsOf(REFUSED_CHECKED, voices);
+  const race = raced([judging(ACCEPTED, accepted), judging(REFUSED, refused)], effort);
+  const speed = (name: string): string => amount(speedIn(race, name), 'claims/s');
+  return {
+    name: NAME,
+    measured: `${speed(ACCEPTED)} v ${speed(REFUSED)}`,
+    ratio: timesFaster(race, ACCEPTED, REFUSED),
+    aim: null,
+  };
+}
+
+/** « CHAT+POT=chapeau », one after the other. */
+function claimsOf(cases: string, voices: Voices): readonly Claim[] {
+  return cases
+    .trim()
+    .split(/\s+/)
+    .map((line) => {
+      const [names = '', word = ''] = line.split('=');
+      const cards = names.split('+').map((name) => typedCard(name, voices) as RebusCard);
+      return { cards, word, tolerance: 'souple', ...voices };
+    });
+}
+
+function judging(name: string, claims: readonly Claim[]): Contender {
+  return {
+    name,
+    work(count) {
+      for (let nth = 0; nth < count; nth++) judgeRebus(claims[nth % claims.length] as Claim);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+// Knows how to find the words that a hand can say without any graph: every word is listened to, cut into cards.
+
+import type { PictureCard } from '@boite/language';
+import { DIFFERENT } from '@boite/language/src/rebus/differences.ts';
+import { earOf, type Place, UNHEARD } from '@boite/language/src/rebus/ear.ts';
+import { type HeardWord, heardWord } from '@boite/language/src/rebus/heard-word.ts';
+import { type Saying, sayingsOf } from '@boite/language/src/rebus/rebus-card.ts';
+
+/** As many as the solver wants unless told. */
+const FEWEST_CARDS = 2;
+const NO_SOUND = -1;
+
+/** A word by its position, with every way a supple ear hears it. */
+export type ListenedWord = readonly HeardWord[];
+
+export function listenedWord(pronunciations: readonly string[]): ListenedWord {
+  return [...new Set(pronunciations)].map((sounds) => heardWord(sounds, earOf('souple')));
+}
+
+/** The positions of the words that some of the cards say, each card once. */
+export function scanned(words: readonly ListenedWord[], cards: readonly PictureCard[]): readonly number[] {
+  const cutting = new Cutting(cards);
+  const found: number[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (words[at]?.some((word) => cutting.canSay(word))) found.push(at);
+  }
+  return found;
+}
+
+/** The sounds of a word shared out among cards. */
+class Cutting {
+  readonly #sayings: readonly (readonly Saying[])[];
+  readonly #isUsed: boolean[];
+  #used = 0;
+  #word: HeardWord = [];
+
+  constructor(cards: readonly PictureCard[]) {
+    this.#sayings = cards.map((card) => sayingsOf(card).filter(({ reading }) => !reading.isExtension));
+    this.#isUsed = cards.map(() => false);
+  }
+
+  canSay(word: HeardWord): boolean {
+    this.#word = word;
+    return this.#canCut(0, NO_SOUND);
+  }
+
+  /** From a place on; `twin` is the consonant that the next card may share. */
+  #canCut(place: number, twin: number): boolean {
+    if (this.#used >= FEWEST_CARDS && this.#isOver(place)) return true;
+    for (let card = 0; card < this.#sayings.length; card++) {
+      if (this.#isUsed[card]) continue;
+      this.#isUsed[card] = true;
+      this.#used++;
+      const isCut = this.#canCutWith(this.#sayings[card] as readonly Saying[], place, twin);
+      this.#used--;
+      this.#isUsed[card] = false;
+      if (isCut) return true;
+    }
+    return false;
+  }
+
+  #canCutWith(sayings: readonly Saying[], place: number, twin: number): boolean {
+    for (let nth = 0; nth < sayings.length; nth++) {
+      const saying = sayings[nth] as Saying;
+      if (this.#canMatch(saying, 0, place)) return true;
+      if (twin !== NO_SOUND && saying.first === twin && this.#canMatch(saying, 1, place)) return true;
+    }
+    return false;
+  }
+
+  /** From the nth sound of a saying on; then come the other cards. */
+  #canMatch(saying: Saying, nth: number, place: number): boolean {
+    const { numbers, hasVowel, last } = saying;
+    if (nth === numbers.length) return this.#canCut(place, last === this.#word[place - 1]?.number ? last : NO_SOUND);
+    for (let at = place; at < this.#word.length; at++) {
+      const { differences, nature, isOptional } = this.#word[at] as Place;
+      const isHeard = differences[numbers[nth] as number] !== DIFFERENT && (hasVowel || nature !== UNHEARD);
+      if (isHeard && this.#canMatch(saying, nth + 1, at + 1)) return true;
+      if (!isOptional) return false;
+    }
+    return false;
+  }
+
+  #isOver(place: number): boolean {
+    for (let at = place; at < this.#word.length; at++) if (!this.#word[at]?.isOptional) return false;
+    return true;
+  }
+}

@@ -44,6 +44,14 @@ export function aligned(cards: readonly RebusCard[], word: HeardWord, takesLiber
   return new Search(cards, word, takesLiberties ? LIBERTY : UNREACHED).alignment();
 }
 
+/** What a search writes into, kept for the next one: there is one at a time. */
+let memory = new Int32Array(4096);
+
+function memoryFor(cells: number): Int32Array {
+  if (memory.length < cells) memory = new Int32Array(cells);
+  return memory;
+}
+
 /*
  * A state is how many cards were read in order, how many sounds of Rébustory were spent, the place reached in the word
  * (doubled), and whether the last card ended with a consonant that may melt with its twin (one more).
@@ -57,10 +65,12 @@ class Search {
   readonly #ordered: number[] = [];
   readonly #free: number[] = [];
   readonly #width: number;
-  readonly #costs: Int32Array;
-  /** The state before, and the number of the saying that led here, doubled, plus one when it melted; −1 for a joker's sound. */
-  readonly #previous: Int32Array;
-  readonly #ways: Int32Array;
+  readonly #states: number;
+  /**
+   * The cost of each state; then the state before it; then how it came here: the number of a saying doubled, plus one
+   * when it melted, −1 for a joker's sound.
+   */
+  readonly #table: Int32Array;
   // Of the step in hand:
   #state = 0;
   #target = 0;
@@ -76,24 +86,23 @@ class Search {
       else for (let sound = 0; sound < REBUSTORY_SOUNDS; sound++) this.#free.push(at);
     }
     this.#width = 2 * (word.length + 1);
-    const states = (this.#ordered.length + 1) * (this.#free.length + 1) * this.#width;
-    this.#costs = new Int32Array(states).fill(UNREACHED);
-    this.#previous = new Int32Array(states);
-    this.#ways = new Int32Array(states);
+    this.#states = (this.#ordered.length + 1) * (this.#free.length + 1) * this.#width;
+    this.#table = memoryFor(3 * this.#states);
   }
 
   alignment(): Alignment {
-    const costs = this.#costs;
-    costs[0] = 0;
+    const table = this.#table;
+    table.fill(UNREACHED, 0, this.#states);
+    table[0] = 0;
     let furthest = 0;
-    for (let state = 0; state < costs.length; state++) {
-      if (costs[state] === UNREACHED) continue;
+    for (let state = 0; state < this.#states; state++) {
+      if (table[state] === UNREACHED) continue;
       if (this.#placeOf(state) >= this.#placeOf(furthest)) furthest = state;
       this.#expand(state);
     }
     const end = this.#end();
     const reached = end > 0 ? end : furthest;
-    return { isWhole: end > 0, cost: costs[reached] as number, steps: this.#stepsTo(reached) };
+    return { isWhole: end > 0, cost: table[reached] as number, steps: this.#stepsTo(reached) };
   }
 
   #placeOf(state: number): number {
@@ -114,7 +123,7 @@ class Search {
 
   #readPicture(sayings: readonly Saying[]): void {
     const place = this.#placeOf(this.#state);
-    const start = this.#costs[this.#state] as number;
+    const start = this.#table[this.#state] as number;
     const twin = this.#state % 2 === 1 ? this.#word[place - 1]?.number : undefined;
     for (let nth = 0; nth < sayings.length; nth++) {
       const saying = sayings[nth] as Saying;
@@ -145,7 +154,7 @@ class Search {
 
   #readFreely(): void {
     this.#way = -1;
-    this.#take(this.#placeOf(this.#state), 0, this.#costs[this.#state] as number);
+    this.#take(this.#placeOf(this.#state), 0, this.#table[this.#state] as number);
   }
 
   /** From a place on, after so many consonants and no vowel. */
@@ -174,40 +183,39 @@ class Search {
 
   #arrive(offset: number, cost: number): void {
     const state = this.#target + offset;
-    if (cost >= (this.#costs[state] as number)) return;
-    this.#costs[state] = cost;
-    this.#previous[state] = this.#state;
-    this.#ways[state] = this.#way;
+    if (cost >= (this.#table[state] as number)) return;
+    this.#table[state] = cost;
+    this.#table[this.#states + state] = this.#state;
+    this.#table[2 * this.#states + state] = this.#way;
   }
 
   /** The cheapest state where all cards are read and nothing that must be said is left; 0 for none. */
   #end(): number {
-    const costs = this.#costs;
+    const last = this.#states - this.#width;
     let best = 0;
     let lowest = UNREACHED;
-    for (let place = this.#word.length; place > 0; place--) {
-      for (let state = costs.length - this.#width + 2 * place; state <= costs.length - this.#width + 2 * place + 1; state++) {
-        if ((costs[state] as number) < lowest) [best, lowest] = [state, costs[state] as number];
-      }
-      if (!this.#word[place - 1]?.isOptional) break;
+    for (let offset = this.#width - 1; offset > 1; offset--) {
+      const cost = this.#table[last + offset] as number;
+      if (cost < lowest) [best, lowest] = [last + offset, cost];
+      if (offset % 2 === 0 && !this.#word[(offset >> 1) - 1]?.isOptional) break;
     }
     return best;
   }
 
   #stepsTo(end: number): readonly Step[] {
     const steps: Step[] = [];
-    for (let state = end; state > 0; state = this.#previous[state] as number) steps.push(this.#stepTo(state));
+    for (let state = end; state > 0; state = this.#table[this.#states + state] as number) steps.push(this.#stepTo(state));
     return steps.reverse();
   }
 
   #stepTo(state: number): Step {
-    const before = this.#previous[state] as number;
+    const before = this.#table[this.#states + state] as number;
     const columns = this.#free.length + 1;
     const layer = Math.floor(before / this.#width);
     const isFree = columns > 1 && Math.floor(state / this.#width) === layer + 1;
     const at = (isFree ? this.#free[layer % columns] : this.#ordered[Math.floor(layer / columns)]) as number;
     const card = this.#cards[at] as RebusCard;
-    const way = this.#ways[state] as number;
+    const way = this.#table[2 * this.#states + state] as number;
     const saying = card.kind === 'picture' ? (sayingsOf(card)[way >> 1] ?? null) : null;
     return { card: at, saying, isMelted: way > 0 && way % 2 === 1, from: this.#placeOf(before), to: this.#placeOf(state) };
   }

@@ -50,7 +50,9 @@ export interface Ear {
 const KNOWN = new Map<Tolerance, Ear>();
 
 export function earOf(tolerance: Tolerance): Ear {
-  const ear = KNOWN.get(tolerance) ?? newEar(LENIENCY[tolerance]);
+  const known = KNOWN.get(tolerance);
+  if (known !== undefined) return known;
+  const ear = newEar(LENIENCY[tolerance]);
   KNOWN.set(tolerance, ear);
   return ear;
 }

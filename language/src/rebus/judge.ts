@@ -59,9 +59,13 @@ function acceptance({ sounds, word, steps }: Attempt): RebusVerdict {
 function objectionTo(cards: readonly RebusCard[], heard: readonly string[]): RebusRefusal | null {
   if (cards.length === 0) return { code: 'no-card' };
   if (cards.length > MOST_CARDS) return { code: 'too-many-cards', most: MOST_CARDS };
-  const silent = cards.find((card) => card.kind === 'picture' && sayingsOf(card).length === 0);
-  if (silent?.kind === 'picture') return { code: 'silent-card', card: silent.name };
-  if (!cards.some(({ kind }) => kind === 'picture')) return { code: 'no-picture' };
+  let hasPicture = false;
+  for (const card of cards) {
+    if (card.kind !== 'picture') continue;
+    if (sayingsOf(card).length === 0) return { code: 'silent-card', card: card.name };
+    hasPicture = true;
+  }
+  if (!hasPicture) return { code: 'no-picture' };
   return heard.length === 0 || heard.some(({ length }) => length > MOST_SOUNDS) ? { code: 'too-long' } : null;
 }
 

@@ -52,9 +52,11 @@ const KNOWN = new WeakMap<PictureCard, readonly Saying[]>();
 
 /** Every way to say a picture, each sound once: the readings that are no extension first. */
 export function sayingsOf(card: PictureCard): readonly Saying[] {
-  const known = KNOWN.get(card) ?? allSayings(card);
-  KNOWN.set(card, known);
-  return known;
+  const known = KNOWN.get(card);
+  if (known !== undefined) return known;
+  const sayings = allSayings(card);
+  KNOWN.set(card, sayings);
+  return sayings;
 }
 
 function allSayings({ readings }: PictureCard): readonly Saying[] {

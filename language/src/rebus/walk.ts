@@ -36,6 +36,7 @@ const MUTE = 1 << MUTE_LABEL;
 const ECHO = 1 << ECHO_LABEL;
 const EU = 1 << EU_LABEL;
 const OPEN = VOWEL_LABELS | MUTE;
+const SKIPPED = MUTE | ECHO;
 
 class Walk {
   readonly #cells: Int32Array;
@@ -101,7 +102,15 @@ class Walk {
       const end = ends[nth] as End;
       if (this.#affords(end, trail)) this.#close(node, number, trail, end);
     }
-    if (this.#hand.sets[at] !== 0 || this.#hand.glides[at] === 1) this.#advance(node, number, at, trail);
+    if (this.#canGoOn(node, at)) this.#advance(node, number, at, trail);
+  }
+
+  /** Whether it is worth looking further: most walks end here. */
+  #canGoOn(node: number, at: number): boolean {
+    const wanted = this.#hand.sets[at] as number;
+    const isGlide = this.#hand.glides[at] === 1;
+    if (wanted === 0 && !isGlide) return false;
+    return isGlide || this.#limits.takesLiberties || ((this.#cells[node] as number) & (wanted | SKIPPED)) !== 0;
   }
 
   #affords({ kind, hasVowel, isExtension }: End, trail: number): boolean {

@@ -23,7 +23,7 @@ import { CARDS_HELP, loadVoices, readTolerance, TOLERANCE_HELP } from './rebus-t
 /** Rebuses given without --best. */
 const SHOWN = 20;
 const MOST_SHOWN = 1_000_000;
-/** Words that people count: the rarer ones are looked for with --all only. */
+/** Words that people count: the rarer ones are looked for when those are too few. */
 const COMMON_RANK = 40_000;
 
 export const usage = `boite solve rebus CHAT POT VAL É … [--best ${SHOWN}] [--tolerance souple]
@@ -32,7 +32,7 @@ export const usage = `boite solve rebus CHAT POT VAL É … [--best ${SHOWN}] [-
   alike are one answer. ${CARDS_HELP}
 
   --best       how many; ${SHOWN} unless told
-  --all        every answer, rare words too
+  --all        every answer; without it, rare words only when the common ones are too few
   --tolerance  ${TOLERANCE_HELP}
   --stdin      the cards on each line, between spaces
 
@@ -107,16 +107,21 @@ class RebusSolver {
     }));
   }
 
-  /** One rebus a word, the one of the most cards. */
   #best(cards: readonly RebusCard[]): readonly FoundRebus[] {
-    const { tolerance, count, isAll } = this.#request;
+    const { count, isAll } = this.#request;
+    const common = isAll ? [] : this.#oneEach(cards, COMMON_RANK);
+    const found = isAll || common.length < count ? this.#oneEach(cards) : common;
+    return found.sort((a, b) => b.cards.length - a.cards.length || rankOf(a) - rankOf(b)).slice(0, count);
+  }
+
+  /** One rebus a word, the one of the most cards. */
+  #oneEach(cards: readonly RebusCard[], maxRank?: number): FoundRebus[] {
     const byWord = new Map<string, FoundRebus>();
-    const limit = isAll ? {} : { maxRank: COMMON_RANK };
-    for (const found of rebuses({ cards, tolerance, words: this.#words, ...limit })) {
-      const { word } = found;
-      if (found.cards.length > (byWord.get(word)?.cards.length ?? 0)) byWord.set(word, found);
+    const limit = maxRank === undefined ? {} : { maxRank };
+    for (const found of rebuses({ cards, tolerance: this.#request.tolerance, words: this.#words, ...limit })) {
+      if (found.cards.length > (byWord.get(found.word)?.cards.length ?? 0)) byWord.set(found.word, found);
     }
-    return [...byWord.values()].sort((a, b) => b.cards.length - a.cards.length || rankOf(a) - rankOf(b)).slice(0, count);
+    return [...byWord.values()];
   }
 }
 

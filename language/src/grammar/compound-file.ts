@@ -7,13 +7,22 @@ import type { DataFile } from '../data-file.ts';
 const LINES = '\n';
 const COLUMNS = '\t';
 const HYPHEN = '-';
+const PADDING = '\0';
+const CHUNK = 8192;
 
 /** The notes of each compound, by its accented form. */
 export type Compounds = ReadonlyMap<string, string>;
 
 export function readCompounds({ content }: DataFile): Compounds {
-  const text = Array.from(content, (byte) => (byte === 0 ? '' : String.fromCharCode(byte))).join('');
+  const text = textOf(content).replaceAll(PADDING, '');
   return new Map(text.split(LINES).filter(Boolean).map(readLine));
+}
+
+/** A character a byte, many at a time: one by one takes ten times as long. */
+function textOf(content: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < content.length; at += CHUNK) text += String.fromCharCode(...content.subarray(at, at + CHUNK));
+  return text;
 }
 
 function readLine(line: string): readonly [string, string] {

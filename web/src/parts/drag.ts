@@ -42,10 +42,13 @@ function follow(element: HTMLElement, down: PointerEvent, starts: () => Dragging
     }
     dragging?.moves({ x: event.clientX, y: event.clientY });
   };
+  // Once the browser has done with the gesture: a dialog opened any sooner would take its end for a tap beside it, and close.
   const end = (point: Point | null) => {
     gesture.abort();
-    dragging?.ends(point);
-    setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
+    setTimeout(() => {
+      window.removeEventListener('click', swallow, { capture: true });
+      dragging?.ends(point);
+    });
   };
 
   element.setPointerCapture(down.pointerId);

@@ -4,7 +4,7 @@ import { lowestLetter, type Node, type WordGraph } from '@boite/language';
 import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
 
 /**
- * What follows a letter. In the graph it takes four cells side by side, so that a way that leads nowhere is given up
+ * What follows a letter. In the graph it takes three cells side by side, so that a way that leads nowhere is given up
  * without reading further. Sets of letters have a bit each.
  */
 export interface Step {
@@ -14,22 +14,13 @@ export interface Step {
   readonly needed: number;
   /** The cell where the steps of the next letters begin, one after the other; unused before the last letter. */
   readonly next: number;
-  /** How many words of the same beginning come before. */
-  readonly before: number;
 }
 
 export interface LengthGraph {
   readonly cells: Int32Array;
-  /** The step before the first letter, for each length. Words are numbered by length, then in alphabetical order. */
+  /** The step before the first letter, for each length. */
   readonly roots: readonly Step[];
-  /** How many words there are. */
-  readonly size: number;
 }
-
-export const STEP_CELLS = 4;
-export const NEEDED = 1;
-export const NEXT = 2;
-export const BEFORE = 3;
 
 const graphs = new WeakMap<WordGraph, LengthGraph>();
 
@@ -46,16 +37,16 @@ export function bitCount(bits: number): number {
   return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The endings of one length from a place, and how many words they make. */
-type Endings = Omit<Step, 'before'> & { readonly count: number };
-
-const NONE: Endings = { letters: 0, needed: 0, next: 0, count: 0 };
+const STEP_CELLS = 3;
+const NEXT = 2;
+const NONE: Step = { letters: 0, needed: 0, next: 0 };
 
 /** Cuts a graph by length. Endings that are the same are kept once. */
 class Cutter {
   readonly #graph: WordGraph;
-  readonly #cells: number[] = [];
-  readonly #known = new Map<number, Endings>();
+  /** The steps of each length apart: what is walked on together lies together. */
+  readonly #cells: number[][] = Array.from({ length: HOLDER_MAX + 1 }, () => []);
+  readonly #known = new Map<number, Step>();
   readonly #twins = new Map<string, number>();
 
   constructor(graph: WordGraph) {
@@ -63,53 +54,57 @@ class Cutter {
   }
 
   cut(): LengthGraph {
-    const roots: Step[] = [];
-    let size = 0;
-    for (let length = 0; length <= HOLDER_MAX; length++) {
-      const { count, ...root } = length < SHORTEST_WORD ? NONE : this.#endings(this.#graph.root, length);
-      roots.push({ ...root, before: size });
-      size += count;
-    }
-    return { cells: Int32Array.from(this.#cells), roots, size };
+    const lengths = [...this.#cells.keys()];
+    const roots = lengths.map((length) => (length < SHORTEST_WORD ? NONE : this.#endings(this.#graph.root, length)));
+    const starts = lengths.map((length) => this.#cells.slice(0, length).reduce((sum, cells) => sum + cells.length, 0));
+    const moved = this.#cells.flatMap((cells, length) => {
+      const shift = starts[length - 1] ?? 0;
+      return cells.map((cell, index) => (index % STEP_CELLS === NEXT ? cell + shift : cell));
+    });
+    return {
+      cells: Int32Array.from(moved),
+      roots: roots.map((root, length) => ({ ...root, next: root.next + (starts[length] ?? 0) })),
+    };
   }
 
-  #endings(node: Node, length: number): Endings {
+  /** The endings of exactly so many letters. */
+  #endings(node: Node, length: number): Step {
     const key = node * (HOLDER_MAX + 1) + length;
     const endings = this.#known.get(key) ?? (length === 1 ? this.#lastLetters(node) : this.#branches(node, length));
     this.#known.set(key, endings);
     return endings;
   }
 
-  #lastLetters(node: Node): Endings {
+  #lastLetters(node: Node): Step {
     let letters = 0;
     for (let rest = this.#graph.letters(node); rest !== 0; rest &= rest - 1) {
       if (this.#graph.isWord(this.#graph.next(node, lowestLetter(rest)))) letters |= rest & -rest;
     }
-    const count = bitCount(letters);
-    return { letters, needed: count === 1 ? letters : 0, next: 0, count };
+    return { letters, needed: bitCount(letters) === 1 ? letters : 0, next: 0 };
   }
 
-  #branches(node: Node, length: number): Endings {
+  #branches(node: Node, length: number): Step {
     const steps: number[] = [];
-    let [letters, needed, count] = [0, -1, 0];
+    let letters = 0;
+    let needed = -1;
     for (let rest = this.#graph.letters(node); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const after = this.#endings(this.#graph.next(node, lowestLetter(rest)), length - 1);
-      if (after.count === 0) continue;
-      steps.push(after.letters, after.needed, after.next, count);
+      if (after.letters === 0) continue;
+      steps.push(after.letters, after.needed, after.next);
       letters |= bit;
       needed &= bit | after.needed;
-      count += after.count;
     }
-    return count === 0 ? NONE : { letters, needed, next: this.#stored(steps), count };
+    return letters === 0 ? NONE : { letters, needed, next: this.#stored(steps, length) };
   }
 
-  #stored(steps: readonly number[]): number {
-    const key = steps.join();
-    const at = this.#twins.get(key) ?? this.#cells.length;
-    if (at === this.#cells.length) {
+  #stored(steps: readonly number[], length: number): number {
+    const cells = this.#cells[length] as number[];
+    const key = `${length} ${steps}`;
+    const at = this.#twins.get(key) ?? cells.length;
+    if (at === cells.length) {
       this.#twins.set(key, at);
-      this.#cells.push(...steps);
+      cells.push(...steps);
     }
     return at;
   }

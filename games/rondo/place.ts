@@ -9,19 +9,22 @@ import type { Card, Holder } from './types.ts';
 const CODE_OF_A = 65;
 const NO_LETTER = 255;
 
+/** Longer than need be: the engine moves short arrays about, and has to look for them at each access. */
+export const FIXED = 128;
+
 /** What each letter counts, from A on. */
 export const VALUES: Uint8Array = Uint8Array.from([...ALPHABET], (letter) => cardValue(letter as Letter));
 
 /** Letters are numbers (0 for A). Compartments are counted from the start of the word; a set of them has a bit each. */
 export class Place {
   length = 0;
-  readonly word: Uint8Array = new Uint8Array(HOLDER_MAX);
-  readonly shown: Uint8Array = new Uint8Array(HOLDER_MAX);
+  readonly word: Uint8Array = new Uint8Array(FIXED);
+  readonly shown: Uint8Array = new Uint8Array(FIXED);
   /** What the card that shows counts. */
-  readonly worth: Uint8Array = new Uint8Array(HOLDER_MAX);
+  readonly worth: Uint8Array = new Uint8Array(FIXED);
 
   /** The letters still in hand, by letter; below zero, jokers stand for the missing ones. */
-  readonly cards: Int8Array = new Int8Array(ALPHABET.length);
+  readonly cards: Int8Array = new Int8Array(FIXED);
   jokers = 0;
   gommes = 0;
   /** How many letters and jokers the word may take from the hand. */
@@ -33,7 +36,7 @@ export class Place {
   kept = 0;
   keptLetters = 0;
   #inHand = 0;
-  readonly #codes = Array<number>(HOLDER_MAX).fill(CODE_OF_A);
+  readonly #codes = Array.from({ length: HOLDER_MAX + 1 }, (_, length) => Array<number>(length).fill(CODE_OF_A));
 
   hold(hand: readonly Card[]): void {
     this.cards.fill(0);
@@ -71,11 +74,11 @@ export class Place {
 
   /** What the word counts when its letters have been taken from the hand and nothing else is covered. */
   weighed(): number {
-    const { word, shown, worth, length } = this;
+    const { word, shown, worth, cards, length } = this;
     let value = 0;
     let kept = 0;
     let keptLetters = 0;
-    let written = 0;
+    let byJokers = 0;
     for (let at = 0; at < length; at++) {
       const letter = word[at] as number;
       if (letter === shown[at]) {
@@ -83,28 +86,28 @@ export class Place {
         keptLetters |= 1 << letter;
         value += worth[at] as number;
       } else {
-        written |= 1 << letter;
         value += VALUES[letter] as number;
+        if ((cards[letter] as number) < 0) byJokers |= 1 << letter;
       }
     }
     this.kept = kept;
     this.keptLetters = keptLetters;
-    return value - this.#lostToJokers(written);
+    return byJokers === 0 ? value : value - this.#lostToJokers(byJokers);
   }
 
   /** The word as text. */
   spelled(): string {
     const { word, length } = this;
-    const codes = this.#codes;
+    const codes = this.#codes[length] as number[];
     for (let at = 0; at < length; at++) codes[at] = CODE_OF_A + (word[at] as number);
-    return String.fromCharCode(...codes).slice(0, length);
+    return String.fromCharCode(...codes);
   }
 
   #lostToJokers(letters: number): number {
     let lost = 0;
     for (let rest = letters; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
-      lost += Math.max(0, -(this.cards[letter] as number)) * ((VALUES[letter] as number) - JOKER_VALUE);
+      lost -= (this.cards[letter] as number) * ((VALUES[letter] as number) - JOKER_VALUE);
     }
     return lost;
   }

@@ -2,7 +2,7 @@
 
 import { gameNamed, shelf } from '@boite/games';
 import { type GameBox, type GameTypes, LEVELS, type Level } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { type Command, Misuse, parsed, quoted, readWhole, YES } from './command.ts';
 import { aligned, printJson, printLine } from './output.ts';
 import { type Tally, type Tournament, tally } from './tournament.ts';
@@ -58,7 +58,7 @@ function readTournament(names: readonly string[], asked: Asked): Tournament | Mi
   if (games instanceof Misuse) return games;
   const seed = readWhole(asked.seed, 'seed', { min: 0, max: HIGHEST_SEED });
   if (seed instanceof Misuse) return seed;
-  return { box, levels, games, seed, books: { lexicon: loadLexicon() } };
+  return { box, levels, games, seed, books: loadLibrary() };
 }
 
 function readGame([name, ...more]: readonly string[]): GameBox<GameTypes> | Misuse {

@@ -39,7 +39,13 @@ describe('judging by the table', () => {
   const pending = (word: string): State => ({
     ...state,
     phase: 'pending',
-    pending: { play: { lengthen: null, placements: [] }, word, accepted: [], left: null },
+    pending: {
+      author: 1,
+      laid: { play: { lengthen: null, placements: [] }, word },
+      stage: 'window',
+      voices: [null, null],
+      left: null,
+    },
   });
 
   it.each(LEVELS)('%s: contests a word that the dictionary does not list, and no other', (level) => {

@@ -40,7 +40,7 @@ function* turnThoughts({ view, seat, level, books, chance }: Situation): Thought
 
 /** Contests as the arbitre would. */
 function* pendingThoughts({ view, books }: Situation): Thoughts {
-  const isListed = view.pending === null || unlistedRefusal(view.pending.word, view.options, books.lexicon) === null;
+  const isListed = view.pending === null || unlistedRefusal(view.pending.laid.word, view.options, books.lexicon) === null;
   yield { kind: isListed ? 'accept' : 'contest' };
 }
 

@@ -1,5 +1,6 @@
 // Knows what each fact changes. No chance, no dictionary, no clock.
 
+import { ballotAfter, withVoice } from '@boite/kernel';
 import { compartmentsAfter } from './holder.ts';
 import { handWithout } from './play.ts';
 import type { Card, Fact, Line, Play, State } from './types.ts';
@@ -51,11 +52,15 @@ const CHANGES: Changes = {
     ...decided(state),
     phase: 'pending',
     deadline,
-    pending: { play, word, accepted: [], left },
+    pending: ballotAfter(
+      null,
+      { kind: 'proposed', seat: state.turn, laid: { play, word }, stage: 'window', deadline, left },
+      state.hands.length,
+    ),
   }),
   accepted: (state, { seat }) => ({
     ...state,
-    pending: state.pending && { ...state.pending, accepted: [...state.pending.accepted, seat] },
+    pending: state.pending && withVoice(state.pending, seat, 'for'),
   }),
   contested: (state, { upheld, deadline }) =>
     upheld ? { ...decided(state), phase: 'turn', pending: null, deadline } : decided(state),

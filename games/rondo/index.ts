@@ -29,4 +29,4 @@ const game: Game<RondoTypes> = {
   result,
 };
 
-export const rondo: GameBox<RondoTypes> = { game, bot, text };
+export const rondo: GameBox<RondoTypes> = { game, bot, text, books: ['lexicon'] };

@@ -1,6 +1,6 @@
 // Knows the course of a game of Rondo: who may do what, and what comes of it. (RULES.md 2 to 5)
 
-import { type Awaiting, oneOf, type Seat, type Tools } from '@boite/kernel';
+import { type Awaiting, CONTEST_WINDOW, oneOf, type Seat, seatAfter, silentSeats, type Tools } from '@boite/kernel';
 import { cardValue, HAND_SIZE } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { handWithout, playRefusal, shownWord, showRefusal, unlistedRefusal, wordAfter } from './play.ts';
@@ -18,9 +18,6 @@ interface Turn {
   readonly seat: Seat;
   readonly tools: Tools<Books>;
 }
-
-/** Milliseconds the others have to contest a word (judging by the table). */
-const CONTEST_WINDOW = 20_000;
 
 const PHASE_OF: Readonly<Record<Action['kind'], Phase>> = {
   show: 'opening',
@@ -43,7 +40,7 @@ function awaitedSeats(state: State): readonly Seat[] {
     case 'turn':
       return [state.turn];
     case 'pending':
-      return active(state).filter((seat) => seat !== state.turn && !state.pending?.accepted.includes(seat));
+      return silentSeats(pendingOf(state), active(state));
     case 'over':
       return [];
   }
@@ -96,7 +93,7 @@ export function retire(state: State, seat: Seat, tools: Tools<Books>): readonly 
   const reason = endReason(after);
   if (reason) return [gone, ending(after, reason)];
   if (after.phase === 'opening') return awaitedSeats(after).length > 0 ? [gone] : [gone, ...firstTurn(after, tools)];
-  if (state.turn === seat) return [gone, turnOf(after, nextSeat(after), tools)];
+  if (state.turn === seat) return [gone, turnOf(after, seatAfter(after.turn, after.retired), tools)];
   return after.phase === 'pending' ? thenStands(state, gone, tools) : [gone];
 }
 
@@ -136,7 +133,8 @@ function proposed({ state, seat, tools }: Turn, play: Play): Fact {
 
 /** A contest is settled by the dictionary: a word it lists stands at once, another is taken back and the turn goes on. */
 function contested({ state, seat, tools }: Turn): readonly Fact[] {
-  const { word, left } = pendingOf(state);
+  const { laid, left } = pendingOf(state);
+  const { word } = laid;
   const upheld = unlistedRefusal(word, state.options, tools.books.lexicon) !== null;
   const deadline = left === null ? null : tools.now + left;
   const fact: Fact = { kind: 'contested', seat: state.turn, by: seat, word, upheld, deadline };
@@ -150,7 +148,7 @@ function thenStands(state: State, fact: Fact, tools: Tools<Books>): readonly Fac
 }
 
 function stands(state: State, tools: Tools<Books>): readonly Fact[] {
-  return played({ state, seat: state.turn, tools }, pendingOf(state).play);
+  return played({ state, seat: state.turn, tools }, pendingOf(state).laid.play);
 }
 
 function played({ state, seat, tools }: Turn, play: Play): readonly Fact[] {
@@ -171,16 +169,11 @@ function passed({ state, seat, tools }: Turn, outOfTime: boolean): readonly Fact
 function thenNext(state: State, fact: Fact, tools: Tools<Books>): readonly Fact[] {
   const after = evolve(state, fact);
   const reason = endReason(after);
-  return [fact, reason ? ending(after, reason) : turnOf(after, nextSeat(after), tools)];
+  return [fact, reason ? ending(after, reason) : turnOf(after, seatAfter(after.turn, after.retired), tools)];
 }
 
 function turnOf(state: State, seat: Seat, tools: Tools<Books>): Fact {
   return { kind: 'turn', seat, deadline: deadlineAfter(state.options, tools.now) };
-}
-
-function nextSeat(state: State): Seat {
-  const playing = active(state);
-  return playing.find((seat) => seat > state.turn) ?? (playing[0] as Seat);
 }
 
 function holderOf(state: State): Holder {

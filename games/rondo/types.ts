@@ -1,6 +1,6 @@
 // Knows the vocabulary of Rondo. Read first.
 
-import type { GameTypes, Result, Seat } from '@boite/kernel';
+import type { Ballot, GameTypes, Result, Seat } from '@boite/kernel';
 import type { Letter, Lexicon } from '@boite/language';
 
 /** A card as it is held: a letter, a joker or a gomme. */
@@ -198,15 +198,6 @@ export type News =
 
 export type Phase = 'opening' | 'turn' | 'pending' | 'over';
 
-/** A play that stands unless someone contests it (judging `table`). */
-interface Pending {
-  readonly play: Play;
-  readonly word: string;
-  readonly accepted: readonly Seat[];
-  /** Milliseconds the player still had when the play was laid. */
-  readonly left: number | null;
-}
-
 /** A compartment as the server knows it: a card laid face down is still itself. */
 export interface Compartment {
   readonly laid: Laid;
@@ -228,7 +219,8 @@ export interface State {
   readonly shown: readonly (readonly Shown[] | null | 'thinking')[];
   readonly turn: Seat;
   readonly exchanges: number;
-  readonly pending: Pending | null;
+  /** A word that stands unless someone contests it (judging `table`). */
+  readonly pending: Ballot<{ readonly play: Play; readonly word: string }> | null;
   /** Passes in a row, each with the pile empty. */
   readonly emptyPasses: number;
   readonly retired: readonly boolean[];
@@ -250,7 +242,7 @@ export interface View {
   readonly exchanges: number;
   /** For each seat, whether it has answered; empty once the first player is known. */
   readonly answered: readonly boolean[];
-  readonly pending: { readonly play: VisiblePlay; readonly word: string; readonly accepted: readonly Seat[] } | null;
+  readonly pending: Ballot<{ readonly play: VisiblePlay; readonly word: string }> | null;
   readonly retired: readonly boolean[];
   readonly scores: readonly number[];
   readonly sheet: readonly Line[];

@@ -27,7 +27,9 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 function visiblePending({ pending }: State): View['pending'] {
-  return pending && { play: visiblePlay(pending.play), word: pending.word, accepted: pending.accepted };
+  if (pending === null) return null;
+  const { author, laid, stage, voices, left } = pending;
+  return { author, laid: { play: visiblePlay(laid.play), word: laid.word }, stage, voices, left };
 }
 
 export function reveal(fact: Fact, viewer: Viewer): News {

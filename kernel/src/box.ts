@@ -8,4 +8,6 @@ export interface GameBox<T extends GameTypes> {
   readonly game: Game<T>;
   readonly bot: Bot<T>;
   readonly text: GameText<T>;
+  /** The books its rules and its bot consult. */
+  readonly books: readonly string[];
 }

@@ -83,3 +83,11 @@ export function rankedByScore(scores: readonly { seat: Seat; score: number }[]):
   const sorted = [...scores].sort((a, b) => b.score - a.score || a.seat - b.seat);
   return sorted.map(({ seat, score }) => ({ seat, score, rank: 1 + sorted.filter((other) => other.score > score).length }));
 }
+
+/** The ranks of those who finished; those who left the game come after them. */
+export function ranking(scores: readonly number[], retired: readonly boolean[]): Result['ranking'] {
+  const lines = scores.map((score, seat) => ({ seat, score }));
+  const finished = rankedByScore(lines.filter(({ seat }) => !retired[seat]));
+  const gone = rankedByScore(lines.filter(({ seat }) => retired[seat]));
+  return [...finished, ...gone.map((line) => ({ ...line, rank: line.rank + finished.length }))];
+}

@@ -1,9 +1,21 @@
 // Knows what a game is, for everyone: contract, facts, chance, seats, clocks, bots.
 
+export {
+  type Ballot,
+  type BallotFact,
+  ballotAfter,
+  CONTEST_WINDOW,
+  silentSeats,
+  type Tally,
+  tally,
+  VOTE_WINDOW,
+  type Voice,
+  withVoice,
+} from './ballot.ts';
 export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './bot.ts';
 export type { GameBox } from './box.ts';
 export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
-export { type Awaiting, type Game, type GameTypes, type Result, rankedByScore, type Tools } from './game.ts';
+export { type Awaiting, type Game, type GameTypes, type Result, rankedByScore, ranking, type Tools } from './game.ts';
 export {
   type Advance,
   act,
@@ -19,5 +31,5 @@ export {
   stop,
 } from './match.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
-export { clockwiseFrom, type Seat, type Seating, type Viewer } from './seats.ts';
+export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';

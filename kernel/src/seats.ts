@@ -17,3 +17,14 @@ export interface Seating {
 export function clockwiseFrom(first: Seat, count: number): readonly Seat[] {
   return Array.from({ length: count }, (_, offset) => (first + offset) % count);
 }
+
+/** The seats still playing. */
+export function seatsLeft(retired: readonly boolean[]): readonly Seat[] {
+  return retired.flatMap((gone, seat) => (gone ? [] : [seat]));
+}
+
+/** The next seat still playing, clockwise. */
+export function seatAfter(turn: Seat, retired: readonly boolean[]): Seat {
+  const playing = seatsLeft(retired);
+  return playing.find((seat) => seat > turn) ?? (playing[0] as Seat);
+}

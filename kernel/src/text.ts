@@ -11,6 +11,8 @@ export interface OptionField<Value> {
   readonly label: string;
   readonly help: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** When the table may also write its own answer: what the field is called, and its most letters. */
+  readonly own?: { readonly label: string; readonly longest: number };
 }
 
 /** A field for every option: the compiler closes the form. */

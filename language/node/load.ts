@@ -7,6 +7,7 @@ import { DICTIONARY_FILES, type Dictionary, openDictionary } from '../src/dictio
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
 import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
+import { type Library, onShelf } from '../src/library.ts';
 import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
 import { openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
@@ -30,6 +31,17 @@ export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/
     headwords: readText(DICTIONARY_FILES.headwords, folder),
     lexicon,
     extra: debianDictionaries(lexicon),
+  });
+}
+
+/** Every book, each read when it is first asked for. */
+export function loadLibrary(): Library {
+  return onShelf({
+    lexicon: () => loadLexicon(),
+    sounds: ({ lexicon }) => loadSounds(lexicon),
+    grammar: ({ lexicon }) => loadGrammar(lexicon),
+    dictionary: ({ lexicon }) => loadDictionary(lexicon),
+    names: () => loadNames(),
   });
 }
 

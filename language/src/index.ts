@@ -18,6 +18,7 @@ export type { Node, WordGraph } from './graph.ts';
 export { graphOf } from './graph-builder.ts';
 export { lowestLetter } from './letter-set.ts';
 export { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from './lexicon.ts';
+export { type BookName, type Library, onShelf } from './library.ts';
 export { lettersOfName, NAMES_FILE, type Names, openNames, type ProperNoun } from './names/names.ts';
 export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';

@@ -3,11 +3,11 @@
 import { parentPort } from 'node:worker_threads';
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import type { Thinking, Thought } from './bot-thread.ts';
 import { cryptographicChance } from './time.ts';
 
-const books = { lexicon: loadLexicon() };
+const books = loadLibrary();
 const chance = cryptographicChance();
 
 parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thoughtOf(thinking)));

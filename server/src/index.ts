@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { gameNamed } from '@boite/games';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import type { Ports } from '@boite/table';
 import { Allowances } from './allowance.ts';
 import { builtApp } from './app.ts';
@@ -65,7 +65,7 @@ async function served(settings: Settings, folder: DataFolder): Promise<RunningSe
 function portsOf(settings: Settings, { store }: DataFolder, bots: BotThreads): Ports {
   return {
     box: gameNamed,
-    books: { lexicon: loadLexicon() },
+    books: loadLibrary(),
     clock: realClock,
     chance: cryptographicChance(),
     bots,

@@ -175,4 +175,4 @@ const text: GameText<BidsTypes> = {
   ending: (reason) => reason,
 };
 
-export const bids: GameBox<BidsTypes> = { game, bot, text };
+export const bids: GameBox<BidsTypes> = { game, bot, text, books: [] };

@@ -3,7 +3,7 @@
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
-import { lexicon } from '../games/lexicon.ts';
+import { books } from '../games/library.ts';
 import type { Thought } from './bots.ts';
 import { luck } from './luck.ts';
 
@@ -25,7 +25,7 @@ async function answered(id: number, request: BotRequest): Promise<Thought> {
 async function thought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
-  const books = { lexicon: await lexicon() };
+  const opened = await books(box.books);
   const until = performance.now() + BUDGET;
-  return bestThought(box.bot.think({ view, seat, level, books, chance: luck }), () => performance.now() > until);
+  return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

@@ -2,7 +2,7 @@
 
 import type { GameBox, GameTypes } from '@boite/kernel';
 import type { Clock, Ports } from '@boite/table';
-import { lexicon } from '../games/lexicon.ts';
+import { books } from '../games/library.ts';
 import { luck } from './luck.ts';
 
 /** Milliseconds a bot takes at least, so that people can follow. */
@@ -22,7 +22,7 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     clock,
     chance: luck,
     box: (id) => (id === box.game.id ? box : null),
-    books: { lexicon: await lexicon() },
+    books: await books(box.books),
     pace: () => PACE,
   };
 }

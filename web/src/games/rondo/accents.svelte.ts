@@ -1,7 +1,7 @@
 // Knows how to write a played word as people write it, with its accents, once the dictionary is in the page.
 
 import type { Lexicon } from '@boite/language';
-import { lexicon } from '../lexicon.ts';
+import { book } from '../library.ts';
 import type { View } from './rules.ts';
 
 /** « marche / marché »: the cards do not say which, two are enough to see. */
@@ -12,7 +12,7 @@ class Accents {
   #lexicon = $state.raw<Lexicon | null>(null);
 
   constructor() {
-    lexicon().then(
+    book('lexicon').then(
       (opened) => {
         this.#lexicon = opened;
       },

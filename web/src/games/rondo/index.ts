@@ -15,7 +15,7 @@ function standing(shown: object): Standing {
 
 function askedIn({ phase, holder, pending }: View): string {
   if (phase === 'opening') return 'Montrez un mot de trois lettres.';
-  if (pending) return typeset(`« ${pending.word} » : d’accord ?`);
+  if (pending) return typeset(`« ${pending.laid.word} » : d’accord ?`);
   return holder.length === 0 ? 'Posez le premier mot.' : 'Changez le mot.';
 }
 

@@ -28,7 +28,9 @@ describe('the compartments on the screen', () => {
   it('show a word that waits for the others’ judgement, lengthened at the start too', () => {
     const play = { lengthen: 'start', placements: [{ at: 0, laid: { kind: 'letter', letter: 'A' } }] } as const;
     const slots = slotsOf({
-      view: view('MER', { pending: { play, word: 'AMER', accepted: [] } }),
+      view: view('MER', {
+        pending: { author: 0, laid: { play, word: 'AMER' }, stage: 'window', voices: [null, null], left: null },
+      }),
       draft,
       fresh: [],
       canLay: false,

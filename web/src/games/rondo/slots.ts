@@ -26,7 +26,7 @@ export interface SlotsInput {
 }
 
 export function slotsOf({ view, draft, fresh, canLay }: SlotsInput): readonly Slot[] {
-  if (view.pending) return pendingSlots(view.holder, view.pending.play);
+  if (view.pending) return pendingSlots(view.holder, view.pending.laid.play);
   const offered = canLay || view.holder.length === 0 ? places(draft, view.holder) : [...view.holder.keys()];
   return offered.map((at) => slotAt(at, view.holder, draft, fresh));
 }
@@ -39,7 +39,7 @@ function slotAt(at: number, holder: Holder, draft: Draft, fresh: readonly number
   return { at, under, face: null, state: holder.length === 0 ? 'empty' : 'new', isFresh: false };
 }
 
-function pendingSlots(holder: Holder, { lengthen, placements }: NonNullable<View['pending']>['play']): readonly Slot[] {
+function pendingSlots(holder: Holder, { lengthen, placements }: NonNullable<View['pending']>['laid']['play']): readonly Slot[] {
   const shift = lengthen === 'start' ? 1 : 0;
   const width = holder.length === 0 ? placements.length : holder.length + (lengthen ? 1 : 0);
   return Array.from({ length: width }, (_, place) => {

@@ -40,7 +40,7 @@ function awaitedSeats(state: State): readonly Seat[] {
     case 'turn':
       return [state.turn];
     case 'pending':
-      return silentSeats(pendingOf(state), active(state));
+      return state.pending ? silentSeats(state.pending, active(state)) : [];
     case 'over':
       return [];
   }

@@ -1,8 +1,8 @@
 // Knows what Rondo gives to the shell of a table.
 
 import { counted, typeset } from '@boite/language';
+import { accents } from '../accents.svelte.ts';
 import type { GameScreen, Standing } from '../screen.ts';
-import { accents } from './accents.svelte.ts';
 import type { View } from './rules.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';

@@ -1,12 +1,16 @@
 // Knows how to write a played word as people write it, with its accents, once the dictionary is in the page.
 
 import type { Lexicon } from '@boite/language';
-import { book } from '../library.ts';
-import type { View } from './rules.ts';
+import { book } from './library.ts';
 
-/** « marche / marché »: the cards do not say which, two are enough to see. */
+/** « marche / marché »: the letters do not say which, two are enough to see. */
 const MOST_FORMS = 2;
 const QUOTED_WORD = /(«\s)([A-Z]+)(\s»)/g;
+
+/** A view of any game whose words are spelled with cards or tiles. */
+interface Judged {
+  readonly options: { readonly judging: string };
+}
 
 class Accents {
   #lexicon = $state.raw<Lexicon | null>(null);
@@ -23,13 +27,13 @@ class Accents {
   }
 
   /** Not where the table judges: whether a word exists must stay in doubt. */
-  word(spelled: string, { options }: View): string {
-    const forms = options.judging === 'arbitre' ? (this.#lexicon?.forms(spelled) ?? []) : [];
+  word(spelled: string, { options }: Judged): string {
+    const forms = options.judging === 'table' ? [] : (this.#lexicon?.forms(spelled) ?? []);
     return forms.length > 0 ? forms.slice(0, MOST_FORMS).join(' / ') : spelled;
   }
 
   /** A sentence whose words between guillemets get their accents. */
-  sentence(text: string, view: View): string {
+  sentence(text: string, view: Judged): string {
     return text.replaceAll(QUOTED_WORD, (_, open, spelled, close) => `${open}${this.word(spelled, view)}${close}`);
   }
 }

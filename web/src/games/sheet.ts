@@ -1,10 +1,12 @@
 // Knows how the lines of a game are written on the score block: a column a player, a row a round.
 
-import type { Line } from './rules.ts';
+import type { Seat } from '@boite/kernel';
 
-export type Row = readonly (Line | null)[];
-
-export function rowsOf(sheet: readonly Line[], seats: number): readonly Row[] {
+/** In the order in which they were written; null where a player has nothing in that round. */
+export function rowsOf<Line extends { readonly seat: Seat }>(
+  sheet: readonly Line[],
+  seats: number,
+): readonly (readonly (Line | null)[])[] {
   const rows: (Line | null)[][] = [];
   for (const line of sheet) {
     const current = rows.at(-1);

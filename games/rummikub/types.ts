@@ -51,7 +51,6 @@ export type Refusal =
   /** A joker taken from the table goes into a new word, all of whose other tiles come from the rack. */
   | { readonly code: 'joker-not-replayed'; readonly letter: Letter }
   | { readonly code: 'longest-without-rack'; readonly word: Spelling }
-  | { readonly code: 'no-new-word' }
   | { readonly code: 'no-appeal' }
   | { readonly code: 'already-appealed' }
   | { readonly code: 'nothing-to-contest' };

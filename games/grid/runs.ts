@@ -1,0 +1,69 @@
+// Knows lines of things on squares: which runs some laid things create or change, read left to right and top to bottom.
+
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
+export type Direction = 'across' | 'down';
+
+/** Two cells or more side by side, all taken, with nothing just before nor after them. */
+export interface Run {
+  readonly direction: Direction;
+  /** As they are read. */
+  readonly cells: readonly Cell[];
+}
+
+const STEPS: Readonly<Record<Direction, Cell>> = { across: { row: 0, column: 1 }, down: { row: 1, column: 0 } };
+
+const DIRECTIONS: readonly Direction[] = ['across', 'down'];
+
+/** A grid, bounded or not: whether something lies on a cell. */
+export type IsTaken = (cell: Cell) => boolean;
+
+/** The runs that go through one of the laid cells, each once: those across first, in the order of the laid cells. */
+export function runsThrough(laid: readonly Cell[], isTaken: IsTaken): readonly Run[] {
+  return DIRECTIONS.flatMap((direction) => {
+    const starts = new Map<string, Run>();
+    for (const cell of laid) {
+      const run = runAt(cell, direction, isTaken);
+      if (run.cells.length > 1) starts.set(keyOf(run.cells[0] as Cell), run);
+    }
+    return [...starts.values()];
+  });
+}
+
+/** The cells of the line through a taken cell; the cell alone when it has no neighbour there. */
+export function runAt(cell: Cell, direction: Direction, isTaken: IsTaken): Run {
+  let first = cell;
+  for (let before = moved(cell, direction, -1); isTaken(before); before = moved(before, direction, -1)) first = before;
+  const cells: Cell[] = [];
+  for (let at = first; isTaken(at); at = moved(at, direction, 1)) cells.push(at);
+  return { direction, cells };
+}
+
+/** The direction of the line that cells are on, a cell alone being across; null when they are on none. */
+export function lineOf(cells: readonly Cell[]): Direction | null {
+  const [first] = cells;
+  if (cells.every(({ row }) => row === first?.row)) return 'across';
+  return cells.every(({ column }) => column === first?.column) ? 'down' : null;
+}
+
+/** The four cells beside one. */
+export function neighbours(cell: Cell): readonly Cell[] {
+  return DIRECTIONS.flatMap((direction) => [moved(cell, direction, -1), moved(cell, direction, 1)]);
+}
+
+export function isSameCell(one: Cell, other: Cell): boolean {
+  return one.row === other.row && one.column === other.column;
+}
+
+/** A cell as the key of a map. */
+export function keyOf({ row, column }: Cell): string {
+  return `${row},${column}`;
+}
+
+function moved({ row, column }: Cell, direction: Direction, steps: number): Cell {
+  const step = STEPS[direction];
+  return { row: row + steps * step.row, column: column + steps * step.column };
+}

@@ -1,0 +1,247 @@
+// Knows the vocabulary of Scrabble Rébus. Read first.
+
+import type { Ballot, BallotFact, GameTypes, Result, Seat, Voice } from '@boite/kernel';
+import type { Grammar, Lexicon, Names, PhraseRefusal, RebusRefusal, Sounds } from '@boite/language';
+import type { Cell, Direction } from '../grid/runs.ts';
+
+/** A token by its symbol, the id of a card of the set `tokens`: « t-verre ». Two of the same symbol are the same. */
+export type Token = string;
+
+export type Colour = 'blue' | 'red' | 'yellow';
+
+/** How many tokens there are of each colour. */
+export type Counts = Readonly<Record<Colour, number>>;
+
+/** The squares row after row, from the top left one on; null where nothing lies. */
+export type Board = readonly (Token | null)[];
+
+export interface Options {
+  /** Seconds for a turn; null without an hourglass. */
+  readonly sablier: number | null;
+  /** Who decides whether a rebus is one: the arbitre at once, the table when someone contests, or the arbitre with an appeal. */
+  readonly judging: 'arbitre' | 'table' | 'appel';
+}
+
+/** A token laid on a square; rows and columns count from 0. */
+export interface Placement extends Cell {
+  readonly token: Token;
+}
+
+/** A run by its first square. */
+export interface RunPlace extends Cell {
+  readonly direction: Direction;
+}
+
+/** How a player says that a run reads. */
+export interface Claim extends RunPlace {
+  readonly text: string;
+  /** In an appeal, what the player means by each token of the run, null for a usual reading; empty otherwise. */
+  readonly meant: readonly (string | null)[];
+}
+
+/** Tokens laid in one line, with a claim for every run of two or more that they create or change. */
+export interface Play {
+  readonly placements: readonly Placement[];
+  readonly claims: readonly Claim[];
+}
+
+/** From which bags the rest is drawn when one is empty, the favourite first; bags left out come last. */
+export interface DrawOrder {
+  readonly bags: readonly Colour[];
+}
+
+export type Action =
+  | ({ readonly kind: 'play' } & Play & DrawOrder)
+  /** The same, against the arbitre's opinion: the others vote (judging `appel`). */
+  | ({ readonly kind: 'appeal' } & Play & DrawOrder)
+  | ({ readonly kind: 'change'; readonly tokens: readonly Token[] } & DrawOrder)
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'contest' }
+  | { readonly kind: 'vote'; readonly voice: Voice };
+
+/** Why the arbitre refuses a rebus: what it hears, or how it is built. */
+export type Objection =
+  | { readonly by: 'ear'; readonly refusal: RebusRefusal }
+  | { readonly by: 'grammar'; readonly refusal: PhraseRefusal };
+
+export type Refusal =
+  | { readonly code: 'not-now' }
+  | { readonly code: 'nothing-laid' }
+  /** A token that the player does not hold; more of them than there are is the same. */
+  | { readonly code: 'not-in-hand'; readonly token: Token }
+  | { readonly code: 'square-taken'; readonly row: number; readonly column: number }
+  | { readonly code: 'two-on-one-square'; readonly row: number; readonly column: number }
+  | { readonly code: 'not-in-line' }
+  | { readonly code: 'not-in-one-run' }
+  | { readonly code: 'first-of-one-token' }
+  | { readonly code: 'first-off-centre' }
+  | { readonly code: 'touches-nothing' }
+  | { readonly code: 'unclaimed'; readonly tokens: readonly Token[] }
+  | { readonly code: 'no-such-run'; readonly text: string }
+  | { readonly code: 'refused-rebus'; readonly text: string; readonly objection: Objection }
+  /** The others refused it earlier in this turn. */
+  | { readonly code: 'already-refused'; readonly text: string }
+  | { readonly code: 'no-appeal' }
+  | { readonly code: 'nothing-to-appeal' }
+  | { readonly code: 'bags-too-small'; readonly left: number };
+
+/** What a rebus says. `group`: words that go together without a noun, « au cou ». */
+export type RebusKind = 'word' | 'name' | 'spelled' | 'noun group' | 'group' | 'sentence';
+
+/** What a token gives to a rebus. */
+export interface Given {
+  readonly token: Token;
+  /** The reading as it is written, « verre », « m' », or as its player means it; null when nobody said. */
+  readonly as: string | null;
+  /** The sounds of the rebus that come from it; null when it was not heard so, or only spelled. */
+  readonly sounds: string | null;
+}
+
+/** A run as it was claimed and judged. */
+export interface Rebus extends RunPlace {
+  /** As they are read, a token a square. */
+  readonly given: readonly Given[];
+  /** As it is rightly written when the arbitre heard it: « tu penses » for « tu pense ». */
+  readonly text: string;
+  /** What it says to the arbitre; null when the arbitre objects. */
+  readonly kind: RebusKind | null;
+  readonly objection: Objection | null;
+  /** What the squares newly covered multiply it by. */
+  readonly times: number;
+  readonly points: number;
+}
+
+/** What a play brings. */
+export interface Gain {
+  readonly placements: readonly Placement[];
+  readonly rebuses: readonly Rebus[];
+  /** For a whole hand laid at once. */
+  readonly bonus: number;
+  readonly points: number;
+}
+
+/** What the others judge. */
+export interface Laid extends Gain, DrawOrder {
+  /** Whether the arbitre refused it and its player asked the others. */
+  readonly isAppeal: boolean;
+}
+
+export type PassReason = 'passed' | 'out-of-time';
+
+/** One line of the score sheet. */
+export interface Line {
+  readonly seat: Seat;
+  /** What was read; null for a turn without a play. */
+  readonly texts: readonly string[] | null;
+  readonly points: number;
+}
+
+export type Fact =
+  | {
+      readonly kind: 'dealt';
+      readonly options: Options;
+      readonly hands: readonly (readonly Token[])[];
+      /** In no order: who draws takes any. */
+      readonly bags: Readonly<Record<Colour, readonly Token[]>>;
+      readonly first: Seat;
+    }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
+  | BallotFact<Laid>
+  | ({ readonly kind: 'played'; readonly seat: Seat; readonly drawn: readonly Token[] } & Gain)
+  | { readonly kind: 'changed'; readonly seat: Seat; readonly given: readonly Token[]; readonly drawn: readonly Token[] }
+  | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
+  | { readonly kind: 'retired'; readonly seat: Seat }
+  /** What the final count adds to each score. */
+  | { readonly kind: 'ended'; readonly reason: EndReason; readonly count: readonly number[] };
+
+export type EndReason = 'hand-empty' | 'all-passed' | 'alone' | 'stopped';
+
+/** What a viewer is told. The colours of a draw are public; which tokens, only to the one who drew them. */
+export type News =
+  | { readonly kind: 'dealt'; readonly first: Seat }
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: Laid }
+  | Exclude<BallotFact<Laid>, { kind: 'proposed' }>
+  | ({
+      readonly kind: 'played';
+      readonly seat: Seat;
+      readonly drawn: Counts;
+      readonly drew: readonly Token[] | null;
+    } & Gain)
+  | {
+      readonly kind: 'changed';
+      readonly seat: Seat;
+      readonly given: Counts;
+      readonly drawn: Counts;
+      readonly own: { readonly gave: readonly Token[]; readonly drew: readonly Token[] } | null;
+    }
+  | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
+  | { readonly kind: 'retired'; readonly seat: Seat }
+  | { readonly kind: 'ended'; readonly reason: EndReason; readonly count: readonly number[] };
+
+export type Phase = 'turn' | 'pending' | 'over';
+
+/** A rebus that the others refused: its tokens and its text. */
+export type RefusedRebus = string;
+
+export interface State {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly decision: number;
+  readonly deadline: number | null;
+  readonly hands: readonly (readonly Token[])[];
+  readonly bags: Readonly<Record<Colour, readonly Token[]>>;
+  readonly board: Board;
+  /** Every run on the board as it reads now. */
+  readonly rebuses: readonly Rebus[];
+  readonly turn: Seat;
+  readonly pending: Ballot<Laid> | null;
+  /** What the others refused in this turn: it is not put to them twice. */
+  readonly refused: readonly RefusedRebus[];
+  /** Turns in a row without a play. */
+  readonly passes: number;
+  readonly retired: readonly boolean[];
+  readonly scores: readonly number[];
+  readonly sheet: readonly Line[];
+  readonly ended: EndReason | null;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly seats: number;
+  /** The viewer's own tokens; null for a spectator. */
+  readonly hand: readonly Token[] | null;
+  readonly handCounts: readonly Counts[];
+  readonly bagCounts: Counts;
+  readonly board: Board;
+  readonly rebuses: readonly Rebus[];
+  readonly turn: Seat;
+  readonly pending: Ballot<Laid> | null;
+  readonly refused: readonly RefusedRebus[];
+  readonly retired: readonly boolean[];
+  readonly scores: readonly number[];
+  readonly sheet: readonly Line[];
+  /** Everyone's last tokens, once the game is over. */
+  readonly lastHands: readonly (readonly Token[])[] | null;
+  readonly result: Result | null;
+}
+
+export interface Books {
+  readonly lexicon: Lexicon;
+  readonly sounds: Sounds;
+  readonly grammar: Grammar;
+  readonly names: Names;
+}
+
+export interface ScrabbleRebusTypes extends GameTypes {
+  Options: Options;
+  Action: Action;
+  Refusal: Refusal;
+  Fact: Fact;
+  News: News;
+  State: State;
+  View: View;
+  Books: Books;
+}

@@ -70,7 +70,10 @@ export interface Change {
 
 /** What the others judge. */
 export interface Laid extends Change {
-  /** `words`: anyone may contest. `theme`: whether the words fit it. `appeal`: the words the dictionary does not list. */
+  /**
+   * What can be contested or is voted. `words`: whether they are listed, and whether they fit the theme if there is one. `theme`:
+   * whether they fit it. `appeal`: the words the dictionary does not list.
+   */
   readonly about: 'words' | 'theme' | 'appeal';
   /** The words that the dictionary refused; empty unless an appeal. */
   readonly unlisted: readonly Spelling[];
@@ -147,7 +150,7 @@ export interface State {
   readonly turn: Seat;
   readonly entered: readonly boolean[];
   readonly pending: Ballot<Laid> | null;
-  /** Whether a play of this turn was refused by the others: it is not put to them twice. */
+  /** Whether the others refused a play of this turn: there is no appeal any more, and a second refusal ends the turn. */
   readonly refused: boolean;
   /** Passes in a row, each with the bank empty. */
   readonly emptyPasses: number;

@@ -23,7 +23,7 @@ export function judgePhrase(text: string, grammar: Grammar, isProperNoun: NameTe
 }
 
 /** Without what ends a sentence, and with plain apostrophes, hyphens and spaces. */
-function cleaned(text: string): string {
+export function cleaned(text: string): string {
   return text
     .slice(0, 2 * LONGEST_TEXT)
     .normalize('NFC')

@@ -22,7 +22,11 @@ export function acceptedAs(kind: PhraseKind): PhraseVerdict {
 }
 
 export function refusedFor(refusal: PhraseRefusal): PhraseVerdict {
-  return { accepted: false, kind: null, reason: typeset(reasonOf(refusal)), refusal };
+  return { accepted: false, kind: null, reason: phraseRefusalText(refusal), refusal };
+}
+
+export function phraseRefusalText(refusal: PhraseRefusal): string {
+  return typeset(reasonOf(refusal));
 }
 
 function reasonOf(refusal: PhraseRefusal): string {

@@ -6,7 +6,7 @@ import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from './accepted-cases.ts';
 import { cardById } from './cards.ts';
 import { judgeHeard, judgeRebus, MOST_CARDS, type RebusVerdict } from './judge.ts';
 import { JOKER, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
-import { refusalText } from './refusal.ts';
+import { type RebusPiece, refusalText } from './refusal.ts';
 import { REFUSED_CHECKED, REFUSED_TUNED } from './refused-cases.ts';
 import { typedCard } from './typed-card.ts';
 
@@ -25,8 +25,8 @@ function cutOf(verdict: RebusVerdict): readonly string[] {
   return verdict.accepted ? verdict.parts.map(({ sounds }) => sounds) : [];
 }
 
-function reasonOf(verdict: RebusVerdict): string | null {
-  return verdict.accepted ? null : refusalText(verdict.refusal).replaceAll(/[\u00a0\u202f]/g, ' ');
+function reasonOf(verdict: RebusVerdict, piece?: RebusPiece): string | null {
+  return verdict.accepted ? null : refusalText(verdict.refusal, piece).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 function linesOf(cases: string): readonly string[] {
@@ -154,6 +154,15 @@ describe('What is said of a rebus', () => {
     ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
     expect(reasonOf(judged(line))).toBe(reason);
+  });
+
+  test('tokens are not called cards', () => {
+    const said = ['CHAT+BAL=chapeau', 'RAT+POT=chapeau', "CHAT+P'+POT=chapeau"].map((line) => reasonOf(judged(line), 'jeton'));
+    expect(said).toEqual([
+      'Après « CHA », le jeton BAL dit « bal » ; il faudrait « po ».',
+      'Le jeton RAT dit « ra » ; il faudrait « cha ».',
+      "Chaque jeton donne un son à lui : P' et POT ne peuvent pas dire le même « p ».",
+    ]);
   });
 
   test('what was forgiven is named, card by card', () => {

@@ -22,18 +22,27 @@ export type RebusRefusal =
   | { readonly code: 'no-sound-left'; readonly card: string }
   | { readonly code: 'not-finished'; readonly after: string; readonly missing: string };
 
-export function refusalText(refusal: RebusRefusal): string {
-  return typeset(sentence(refusal));
+/** What a rebus is made of, with its words in a sentence. */
+const PIECES = {
+  carte: { the: 'la carte', The: 'La carte', own: 'à elle' },
+  jeton: { the: 'le jeton', The: 'Le jeton', own: 'à lui' },
+} as const;
+
+export type RebusPiece = keyof typeof PIECES;
+
+export function refusalText(refusal: RebusRefusal, piece: RebusPiece = 'carte'): string {
+  return typeset(sentence(refusal, piece));
 }
 
-function sentence(refusal: RebusRefusal): string {
+function sentence(refusal: RebusRefusal, piece: RebusPiece): string {
+  const { the, The, own } = PIECES[piece];
   switch (refusal.code) {
     case 'no-card':
-      return 'Il n’y a pas de carte.';
+      return `Il n’y a pas de ${piece}.`;
     case 'too-many-cards':
-      return `Un rébus a ${refusal.most} cartes au plus.`;
+      return `Un rébus a ${refusal.most} ${piece}s au plus.`;
     case 'silent-card':
-      return `On ne sait pas comment se dit la carte ${refusal.card}.`;
+      return `On ne sait pas comment se dit ${the} ${refusal.card}.`;
     case 'no-picture':
       return 'Il faut au moins une carte image à côté des jokers et du Rébustory.';
     case 'unknown-word':
@@ -41,11 +50,11 @@ function sentence(refusal: RebusRefusal): string {
     case 'too-long':
       return 'C’est trop long pour un rébus.';
     case 'other-sound':
-      return `${refusal.after === '' ? 'La' : `Après ${heard(refusal.after)}, la`} carte ${refusal.card} dit ${choice(refusal.says)} ; il faudrait ${quoted(refusal.wanted)}.`;
+      return `${refusal.after === '' ? The : `Après ${heard(refusal.after)}, ${the}`} ${refusal.card} dit ${choice(refusal.says)} ; il faudrait ${quoted(refusal.wanted)}.`;
     case 'twice':
-      return `Chaque carte donne un son à elle : ${refusal.before} et ${refusal.card} ne peuvent pas dire le même ${quoted(refusal.sound)}.`;
+      return `Chaque ${piece} donne un son ${own} : ${refusal.before} et ${refusal.card} ne peuvent pas dire le même ${quoted(refusal.sound)}.`;
     case 'no-sound-left':
-      return `Le mot est fini avant la carte ${refusal.card}.`;
+      return `Le mot est fini avant ${the} ${refusal.card}.`;
     case 'not-finished':
       return `Après ${heard(refusal.after)}, il manque ${quoted(refusal.missing)}.`;
   }

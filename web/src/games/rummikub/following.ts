@@ -1,0 +1,123 @@
+// Knows how a workbench follows the table: the tiles that stay keep their name, so that a change is seen as a motion.
+
+import type { Seat } from '@boite/kernel';
+import { isLetter } from '@boite/language';
+import { type Letter, surplus, type Table, type Tile, type View } from './rules.ts';
+import { type Bench, type BenchTile, type Group, restored, wordOf } from './workbench.ts';
+
+/** What the table has become for one viewer. */
+export interface Seen {
+  readonly table: Table;
+  readonly rack: readonly Tile[];
+}
+
+/** The bench of a table as it lies. Its tiles are those of `before` wherever they can be the same. */
+export function benchOf({ table, rack }: Seen, before: Bench | null): Bench {
+  const naming = new Naming(before);
+  const same = table.map((word) => naming.sameGroup(word));
+  const groups = table.map((word, at) => same[at] ?? naming.rebuilt(word));
+  return { table: groups, groups, rack: naming.rack(rack, before?.rack ?? []) };
+}
+
+/** Gives out the names of the tiles known before, each once. */
+class Naming {
+  readonly #groups: readonly Group[];
+  readonly #free: Map<number, BenchTile>;
+  readonly #given = new Set<number>();
+  #freeGroups: readonly Group[];
+  #nextTile: number;
+  #nextGroup: number;
+
+  constructor(before: Bench | null) {
+    this.#groups = before?.groups ?? [];
+    this.#freeGroups = this.#groups;
+    const lying = this.#groups.flatMap(({ tiles }) => tiles);
+    this.#free = new Map(lying.map((tile) => [tile.id, tile]));
+    const known = [...lying, ...(before?.rack ?? []), ...(before?.table ?? []).flatMap(({ tiles }) => tiles)];
+    this.#nextTile = 1 + Math.max(-1, ...known.map(({ id }) => id));
+    this.#nextGroup = 1 + Math.max(-1, ...[...this.#groups, ...(before?.table ?? [])].map(({ id }) => id));
+  }
+
+  /** A word that lay there before, tile for tile. */
+  sameGroup(word: string): Group | null {
+    const same = this.#freeGroups.find(({ tiles }) => wordOf(tiles) === word);
+    if (!same) return null;
+    this.#freeGroups = this.#freeGroups.filter((group) => group !== same);
+    for (const { id } of same.tiles) this.#give(id);
+    return { id: same.id, tiles: same.tiles.map((tile) => ({ ...tile, from: 'table' })) };
+  }
+
+  /** A word made of tiles that lay elsewhere, neighbours first, and of new ones. */
+  rebuilt(word: string): Group {
+    const tiles: BenchTile[] = [];
+    for (const sign of word) tiles.push(this.#tileFor(sign, tiles.at(-1) ?? null));
+    const home = this.#freeGroups.find((group) => group.tiles.some(({ id }) => tiles.some((tile) => tile.id === id)));
+    this.#freeGroups = this.#freeGroups.filter((group) => group !== home);
+    return { id: home?.id ?? this.#nextGroup++, tiles };
+  }
+
+  /** The player's tiles in the order of before; those just drawn come last. */
+  rack(held: readonly Tile[], before: readonly BenchTile[]): readonly BenchTile[] {
+    const left = [...held];
+    const staying = before.filter(({ id, face }) => {
+      const at = this.#given.has(id) ? -1 : left.indexOf(face);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    const drawn = left.map((face) => ({ id: this.#nextTile++, face }));
+    return [...staying, ...drawn].map(({ id, face }) => ({ id, face, as: null, from: 'rack' }));
+  }
+
+  #give(id: number): void {
+    this.#free.delete(id);
+    this.#given.add(id);
+  }
+
+  #tileFor(sign: string, previous: BenchTile | null): BenchTile {
+    const face: Tile = isLetter(sign) ? sign : 'joker';
+    const as = face === 'joker' ? (sign.toUpperCase() as Letter) : null;
+    const found = this.#neighbourOf(previous, face) ?? [...this.#free.values()].find((tile) => tile.face === face);
+    const id = found?.id ?? this.#nextTile++;
+    this.#give(id);
+    return { id, face, as, from: 'table' };
+  }
+
+  #neighbourOf(previous: BenchTile | null, face: Tile): BenchTile | null {
+    const group = this.#groups.find(({ tiles }) => tiles.some(({ id }) => id === previous?.id));
+    const next = group?.tiles[group.tiles.findIndex(({ id }) => id === previous?.id) + 1];
+    return next && next.face === face && this.#free.has(next.id) ? next : null;
+  }
+}
+
+/** A draft with what the table was when it was composed. */
+export interface Kept {
+  readonly bench: Bench;
+  /** How many lines the score sheet had. */
+  readonly lines: number;
+}
+
+/** What remains of a draft at the table as it is now. */
+export function followed({ bench, lines }: Kept, view: View, seat: Seat | null): Bench {
+  const seen = { table: view.table, rack: view.rack ?? [] };
+  if (view.sheet.slice(lines).some((line) => line.seat === seat)) return benchOf(seen, bench);
+  return isFor(bench, seen) ? bench : carried(bench, seen);
+}
+
+function isFor({ table, rack }: Bench, seen: Seen): boolean {
+  const words = table.map(({ tiles }) => wordOf(tiles));
+  const held = rack.map(({ face }) => face);
+  return (
+    JSON.stringify(words) === JSON.stringify(seen.table) &&
+    held.length === seen.rack.length &&
+    surplus(held, seen.rack).length === 0
+  );
+}
+
+/** The table has changed under the draft: only the words made of one's own tiles alone are still there. */
+function carried(bench: Bench, seen: Seen): Bench {
+  const fresh = benchOf(seen, restored(bench));
+  const own = new Set(fresh.rack.map(({ id }) => id));
+  const prepared = bench.groups.filter(({ tiles }) => tiles.every(({ id, from }) => from === 'rack' && own.has(id)));
+  const next = 1 + Math.max(-1, ...fresh.groups.map(({ id }) => id));
+  return { ...fresh, groups: [...fresh.groups, ...prepared.map(({ tiles }, at) => ({ id: next + at, tiles }))] };
+}

@@ -1,0 +1,26 @@
+// Knows the orders of a rack: by the player's own hand, by the alphabet, vowels apart.
+
+import type { Bench, BenchTile, TileId } from './workbench.ts';
+
+export type Sorting = 'alphabet' | 'vowels';
+
+const VOWELS = 'AEIOUY';
+
+/** The rack with a tile put before the one that was at `at`. */
+export function withTileMoved({ rack, ...bench }: Bench, id: TileId, at: number): Bench {
+  const tile = rack.find((own) => own.id === id);
+  if (!tile) return { ...bench, rack };
+  const before = rack.slice(0, at).filter((own) => own.id !== id).length;
+  return { ...bench, rack: rack.filter((own) => own.id !== id).toSpliced(before, 0, tile) };
+}
+
+/** The rack from A to Z, jokers last; with `vowels`, vowels first. */
+export function sorted({ rack, ...bench }: Bench, by: Sorting): Bench {
+  return { ...bench, rack: rack.toSorted((one, other) => keyOf(one, by).localeCompare(keyOf(other, by))) };
+}
+
+function keyOf({ face }: BenchTile, by: Sorting): string {
+  if (face === 'joker') return '3';
+  const family = by === 'vowels' && !VOWELS.includes(face) ? '2' : '1';
+  return family + face;
+}

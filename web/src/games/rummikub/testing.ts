@@ -1,0 +1,45 @@
+// Knows how to draw a workbench as text, for tests.
+
+import { benchOf } from './following.ts';
+import type { Letter, Tile } from './rules.ts';
+import { type Bench, isLaid, type TileId, tableOf, wonJokers } from './workbench.ts';
+
+/** `bench('PARAITRE BORd', 'DIS*')`: the words of the table, the tiles of the rack, `*` for a joker. */
+export function bench(table: string, rack: string): Bench {
+  return benchOf({ table: table.split(' ').filter(Boolean), rack: tiles(rack) }, null);
+}
+
+export function tiles(text: string): readonly Tile[] {
+  return [...text].map((sign) => (sign === '*' ? 'joker' : (sign as Letter)));
+}
+
+/** The words as they are being arranged, then the tiles left: `DISPARAITRE | X*`; a joker that was won is a `!`. */
+export function drawn(arranged: Bench): string {
+  const left = arranged.rack.filter(({ id }) => !isLaid(arranged, id)).map(({ face }) => (face === 'joker' ? '*' : face));
+  return `${tableOf(arranged).join(' ')} | ${left.join('')}${'!'.repeat(wonJokers(arranged).length)}`;
+}
+
+/** The tiles that spell a run of a word on the bench, or tiles of the rack: the first ones found. */
+export function find(arranged: Bench, word: string, run = word): readonly TileId[] {
+  const group = arranged.groups.find(
+    ({ tiles: lying }) => tableOf({ ...arranged, groups: [{ id: 0, tiles: lying }] })[0] === word,
+  );
+  if (!group) throw new RangeError(`no ${word} on the bench`);
+  return group.tiles.slice(word.indexOf(run), word.indexOf(run) + run.length).map(({ id }) => id);
+}
+
+export function held(arranged: Bench, text: string): readonly TileId[] {
+  const free = [...arranged.rack, ...wonJokers(arranged)].filter(({ id }) => !isLaid(arranged, id));
+  return tiles(text).map((face) => {
+    const at = free.findIndex((tile) => tile.face === face);
+    const [tile] = free.splice(at, 1);
+    if (at < 0 || !tile) throw new RangeError(`no ${face} on the rack`);
+    return tile.id;
+  });
+}
+
+/** The group of a word. */
+export function group(arranged: Bench, word: string): number {
+  const at = tableOf(arranged).indexOf(word);
+  return arranged.groups[at]?.id ?? Number.NaN;
+}

@@ -1,0 +1,63 @@
+// Knows what each group of the workbench is worth as a word, as it is being arranged.
+
+import { type Letter, SHORTEST_WORD, type Spelling, spellingOf } from './rules.ts';
+import { type Bench, type BenchTile, letterOf, wordOf } from './workbench.ts';
+
+/** `kept`: as it lay when the turn began. `unjudged`: a new word, and whether it exists must stay in doubt. */
+export type Verdict = 'kept' | 'word' | 'unknown' | 'unjudged' | 'too-short' | 'twice';
+
+export interface WordShown {
+  readonly id: number;
+  readonly tiles: readonly BenchTile[];
+  readonly spelling: Spelling;
+  readonly verdict: Verdict;
+}
+
+/** Whether a word is in the dictionary; null where nobody says. */
+export type Judge = (word: Spelling) => boolean | null;
+
+export function wordsShown(bench: Bench, judge: Judge): readonly WordShown[] {
+  const before = new Set(bench.table.map(({ tiles }) => spellingOf(wordOf(tiles))));
+  const spellings = bench.groups.map(({ tiles }) => spellingOf(wordOf(tiles)));
+  return bench.groups.map(({ id, tiles }, at) => {
+    const spelling = spellings[at] as Spelling;
+    const isTwice = spellings.indexOf(spelling) !== spellings.lastIndexOf(spelling);
+    return { id, tiles, spelling, verdict: verdictOn(spelling, { isTwice, isKept: before.has(spelling), judge }) };
+  });
+}
+
+interface Circumstances {
+  readonly isTwice: boolean;
+  readonly isKept: boolean;
+  readonly judge: Judge;
+}
+
+function verdictOn(spelling: Spelling, { isTwice, isKept, judge }: Circumstances): Verdict {
+  if (spelling.length < SHORTEST_WORD) return 'too-short';
+  if (isTwice) return 'twice';
+  if (isKept) return 'kept';
+  const isListed = judge(spelling);
+  if (isListed === null) return 'unjudged';
+  return isListed ? 'word' : 'unknown';
+}
+
+const SPOKEN: Readonly<Record<Verdict, string>> = {
+  kept: '',
+  word: ', bon mot',
+  unknown: ', pas dans le dictionnaire',
+  unjudged: ', nouveau',
+  'too-short': ', trop court',
+  twice: ', déjà sur la table',
+};
+
+/** « MIEL, bon mot ». */
+export function spokenWord({ spelling, verdict }: WordShown): string {
+  return spelling + SPOKEN[verdict];
+}
+
+/** « A », « joker pour E », « joker », « L, à vous ». */
+export function spokenTile(tile: BenchTile): string {
+  const letter: Letter | null = letterOf(tile);
+  const name = tile.face !== 'joker' ? tile.face : letter === null ? 'joker' : `joker pour ${letter}`;
+  return tile.from === 'won' ? `${name}, gagné` : name;
+}

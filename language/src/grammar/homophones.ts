@@ -1,6 +1,7 @@
-// Knows words that are said alike and differ by their silent endings: pense, penses, pensent.
+// Knows the forms of a word that are said alike and differ by their endings: pense, penses, pensent.
 
 import { spelled } from '../alphabet.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { Sounds } from '../sounds/sounds.ts';
 import { soundAlike } from '../sounds/tolerance.ts';
 
@@ -11,29 +12,28 @@ const ENDINGS: readonly string[] = [
   ...['es', 'ts', 'ds', 'ps', 'e', 's', 't', 'x', 'd', 'p', ''],
 ];
 
-/** Little words, written otherwise than by their endings. « et » is no « est »: enumerations would be sentences. */
-const LITTLE: readonly (readonly string[])[] = [
-  ['a', 'as', 'à'],
-  ['la', 'là'],
-  ['ou', 'où'],
-  ['ce', 'se'],
-  ['ces', 'ses', 'sais', 'sait'],
-  ['mes', 'mais', 'mets', 'met'],
-];
-
-/** The other words that are said like a word, in small letters: little ones, or those that differ by their ends. */
-export function homophones(word: string, sounds: Pick<Sounds, 'of'>): readonly string[] {
-  const little = LITTLE.find((alike) => alike.includes(word)) ?? [];
-  return [...new Set([...little, ...alikeByEnding(word, sounds)])].filter((other) => other !== word);
+/** Who knows the words and how they are said. */
+export interface Speaker {
+  readonly lexicon: Pick<Lexicon, 'lemmas'>;
+  readonly sounds: Pick<Sounds, 'of'>;
 }
 
-function alikeByEnding(word: string, sounds: Pick<Sounds, 'of'>): readonly string[] {
+/** The other forms of a word that are said like it, in small letters. */
+export function homophones(word: string, { lexicon, sounds }: Speaker): readonly string[] {
+  if (word === 'a' || word === 'as') return [word === 'a' ? 'as' : 'a'];
   const own = waysToSay(word, sounds);
+  const lemmas = lexicon.lemmas(spelled(word) ?? '');
+  return candidatesFor(word).filter((other) => {
+    if (!lexicon.lemmas(spelled(other) ?? '').some((lemma) => lemmas.includes(lemma))) return false;
+    return waysToSay(other, sounds).some((said) => own.some((way) => soundAlike(said, way, 'souple')));
+  });
+}
+
+function candidatesFor(word: string): readonly string[] {
   const stems = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, word.length - ending.length));
   const candidates = new Set(stems.filter((stem) => stem !== '').flatMap((stem) => ENDINGS.map((ending) => stem + ending)));
-  return [...candidates].filter((other) =>
-    waysToSay(other, sounds).some((said) => own.some((way) => soundAlike(said, way, 'souple'))),
-  );
+  candidates.delete(word);
+  return [...candidates];
 }
 
 /** Of that very spelling. */

@@ -1,7 +1,7 @@
 // Knows the command `boite simulate`: machines play, and the results are counted.
 
 import { gameNamed, shelf } from '@boite/games';
-import { type GameBox, type GameTypes, LEVELS, type Level } from '@boite/kernel';
+import { type GameBox, type GameTypes, LEVELS, type Level, seatsFor } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { type Command, Misuse, parsed, quoted, readWhole, YES } from './command.ts';
 import { aligned, printJson, printLine } from './output.ts';
@@ -71,7 +71,7 @@ function readLevels(text: string | undefined, { game }: GameBox<GameTypes>): rea
   const names = text.split(',').map(plain);
   const stranger = names.find((name) => !isLevel(name));
   if (stranger !== undefined) return new Misuse(`unknown level ${quoted(stranger)}; there is ${LEVELS.join(', ')}`);
-  const { min, max } = game.seats;
+  const { min, max } = seatsFor(game, game.readOptions({}) ?? {});
   if (names.length < min || names.length > max)
     return new Misuse(`${game.id} is played by ${min} to ${max}, not ${names.length}`);
   return names.filter(isLevel);

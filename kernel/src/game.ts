@@ -35,6 +35,8 @@ export interface Tools<Books> {
 export interface Awaiting {
   /** Several seats when answers are simultaneous; none when the game is over. */
   readonly seats: readonly Seat[];
+  /** Seats that may act although nobody waits for them; none unless told. */
+  readonly welcome?: readonly Seat[];
   /** When `expire` must be asked, in milliseconds since 1970; null without a clock. */
   readonly deadline: number | null;
   /** Changes whenever something happened that an action composed before it could not know. */
@@ -47,9 +49,19 @@ export interface Result {
   readonly ranking: readonly { readonly seat: Seat; readonly rank: number; readonly score: number }[];
 }
 
+/** How many may play. */
+export interface SeatCount {
+  readonly min: number;
+  readonly max: number;
+}
+
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  readonly seats: SeatCount;
+  /** How many may play with some options, where that depends on them. */
+  seatsWith?(options: T['Options']): SeatCount;
+  /** Whether its rules tell juniors apart. */
+  readonly hasJuniors?: boolean;
 
   /** The options in full, missing ones at their default; null when malformed. */
   readOptions(raw: unknown): T['Options'] | null;
@@ -76,6 +88,11 @@ export interface Game<T extends GameTypes> {
   /** What a viewer is told of a fact, built from nothing; null when nothing. */
   reveal(fact: T['Fact'], viewer: Viewer): T['News'] | null;
   result(state: T['State']): Result | null;
+}
+
+/** How many may play with some options. */
+export function seatsFor<T extends GameTypes>(game: Game<T>, options: T['Options']): SeatCount {
+  return game.seatsWith?.(options) ?? game.seats;
 }
 
 /** The same ranks for equal scores, the highest first: 1, 2, 2, 4. */

@@ -15,7 +15,17 @@ export {
 export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './bot.ts';
 export type { GameBox } from './box.ts';
 export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
-export { type Awaiting, type Game, type GameTypes, type Result, rankedByScore, ranking, type Tools } from './game.ts';
+export {
+  type Awaiting,
+  type Game,
+  type GameTypes,
+  type Result,
+  rankedByScore,
+  ranking,
+  type SeatCount,
+  seatsFor,
+  type Tools,
+} from './game.ts';
 export {
   type Advance,
   act,

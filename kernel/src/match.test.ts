@@ -60,6 +60,19 @@ describe('a match', () => {
     expect(() => begin(bids, { options: {}, seating: { count: 4, youngest: null } }, tools)).toThrow(RangeError);
   });
 
+  test('is played by as many as its options allow', () => {
+    const duel = { ...bids, seatsWith: () => ({ min: 2, max: 2 }) };
+    expect(() => begin(duel, { options: {}, seating: { count: 3, youngest: null } }, tools)).toThrow(RangeError);
+    expect(begin(duel, { options: {}, seating: { count: 2, youngest: null } }, tools).facts).toHaveLength(1);
+  });
+
+  test('lets a welcome seat act although nobody waits for it', () => {
+    const patient: Game<Bids> = { ...bids, awaiting: (state) => ({ ...bids.awaiting(state), seats: [0], welcome: [1] }) };
+    const start = { ...started(), game: patient };
+    expect(bid(start, 1, 5)).toMatchObject({ facts: [{ kind: 'bid', seat: 1 }] });
+    expect(bid(start, 2, 5)).toEqual({ refusal: { code: 'not-awaited' } });
+  });
+
   test('takes simultaneous answers composed at the same step', () => {
     const start = started();
     const second = accepted(bid(accepted(bid(start, 0, 3)), 1, 5, start.step));

@@ -1,6 +1,6 @@
 // Knows how a game advances: the one way in for people, bots, clocks and tests.
 
-import type { Game, GameTypes, Tools } from './game.ts';
+import { type Awaiting, type Game, type GameTypes, seatsFor, type Tools } from './game.ts';
 import type { Seat, Seating } from './seats.ts';
 
 /** A game in progress. A value: advancing makes a new one. */
@@ -43,7 +43,8 @@ export function begin<T extends GameTypes>(
   tools: Tools<T['Books']>,
 ): Advance<T> {
   const { count } = opening.seating;
-  if (count < game.seats.min || count > game.seats.max) throw new RangeError(`${game.id} is not played by ${count}`);
+  const { min, max } = seatsFor(game, opening.options);
+  if (count < min || count > max) throw new RangeError(`${game.id} is not played by ${count}`);
   const facts = game.setup(opening.options, opening.seating, tools);
   return { match: replayed(game, facts), facts };
 }
@@ -76,11 +77,16 @@ export function act<T extends GameTypes>(match: Match<T>, request: Request, tool
   const action = game.readAction(request.action);
   if (action === null) return { refusal: { code: 'malformed' } };
   if (game.result(state) !== null) return { refusal: { code: 'over' } };
-  if (!game.awaiting(state).seats.includes(seat)) return { refusal: { code: 'not-awaited' } };
+  if (!mayAct(seat, game.awaiting(state))) return { refusal: { code: 'not-awaited' } };
   if (request.step < match.since || request.step > match.step) return { refusal: { code: 'stale', step: match.step } };
   const refusal = game.check(game.view(state, seat), seat, action, tools.books);
   if (refusal !== null) return { refusal };
   return advanced(match, game.decide(state, seat, action, tools));
+}
+
+/** Whether a seat is awaited, or welcome. */
+export function mayAct(seat: Seat, { seats, welcome = [] }: Awaiting): boolean {
+  return seats.includes(seat) || welcome.includes(seat);
 }
 
 /** The match after its deadline. Nothing happens before it, or when there is none. */

@@ -2,10 +2,10 @@
 
 import { LEVELS } from './bot.ts';
 import type { GameBox } from './box.ts';
-import { type Chance, seededChance } from './chance.ts';
-import type { GameTypes, Tools } from './game.ts';
+import { type Chance, oneOf, seededChance } from './chance.ts';
+import { type GameTypes, seatsFor, type Tools } from './game.ts';
 import { type Advance, act, begin, expire, type Match, replayed } from './match.ts';
-import type { Seat, Viewer } from './seats.ts';
+import { clockwiseFrom, type Seat, type Viewer } from './seats.ts';
 
 /** What the suite needs to know of a game. */
 export interface Contract<T extends GameTypes> {
@@ -56,11 +56,13 @@ export function opening<T extends GameTypes>(
   seed: number,
 ): { facts: readonly T['Fact'][]; seats: number } {
   const chance = seededChance(seed);
-  const { min, max } = box.game.seats;
   const options = box.game.readOptions(someOptions(chance));
   if (options === null) throw new Error('the options of the contract are malformed');
+  const { min, max } = seatsFor(box.game, options);
   const count = min + chance.below(max - min + 1);
-  const seating = { count, youngest: chance.below(2) === 0 ? null : chance.below(count) };
+  const youngest = chance.below(2) === 0 ? null : chance.below(count);
+  const juniors = box.game.hasJuniors ? clockwiseFrom(0, count).filter(() => chance.below(2) === 0) : [];
+  const seating = { count, youngest, juniors };
   return { seats: count, facts: begin(box.game, { options, seating }, { chance, now: 0, books }).facts };
 }
 
@@ -69,21 +71,28 @@ function nextMoment<T extends GameTypes>(
   before: Match<T>,
   tools: Tools<T['Books']>,
 ): Omit<Moment<T>, 'seats'> {
-  const { box, someAction } = contract;
+  const { box } = contract;
   const awaiting = box.game.awaiting(before.state);
   const late = { ...tools, now: Math.max(tools.now, awaiting.deadline ?? 0) };
   if (awaiting.deadline !== null && (tools.chance.below(12) === 0 || tools.now >= awaiting.deadline)) {
     return { before, advance: expire(before, late), tools: late, request: null };
   }
-  const seat = awaiting.seats[tools.chance.below(awaiting.seats.length)] as Seat;
-  const view = box.game.view(before.state, seat);
-  const foolish = { seat, step: before.step, action: someAction(view, seat, tools.chance) };
+  const foolish = foolishRequest(contract, before, tools.chance);
   const attempt = act(before, foolish, tools);
   if (!('refusal' in attempt)) return { before, advance: attempt, tools, request: foolish };
+  const seat = oneOf(awaiting.seats, tools.chance);
+  const view = box.game.view(before.state, seat);
   const request = { seat, step: before.step, action: thought(contract, view, seat, tools.chance) };
   const outcome = act(before, request, tools);
   if ('refusal' in outcome) throw new Error(`a bot was refused: ${JSON.stringify(outcome.refusal)}`);
   return { before, advance: outcome, tools, request };
+}
+
+/** Anything at all, from a seat that is awaited or welcome. */
+function foolishRequest<T extends GameTypes>({ box, someAction }: Contract<T>, { state, step }: Match<T>, chance: Chance) {
+  const { seats, welcome = [] } = box.game.awaiting(state);
+  const seat = oneOf([...seats, ...welcome], chance);
+  return { seat, step, action: someAction(box.game.view(state, seat), seat, chance) };
 }
 
 function thought<T extends GameTypes>({ box, books }: Contract<T>, view: T['View'], seat: Seat, chance: Chance): T['Action'] {

@@ -11,6 +11,8 @@ export interface Seating {
   readonly count: number;
   /** The seat of the youngest player, when the host has marked one. */
   readonly youngest: Seat | null;
+  /** The seats of juniors; none unless told. */
+  readonly juniors?: readonly Seat[];
 }
 
 /** The seats from `first` on, clockwise, each once. */

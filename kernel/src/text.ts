@@ -16,7 +16,14 @@ export interface OptionField<Value> {
 }
 
 /** A field for every option: the compiler closes the form. */
-export type OptionForm<Options> = { readonly [Key in keyof Options]: OptionField<Options[Key]> };
+export type OptionForm<Options> = {
+  readonly [Key in keyof Options]: OptionField<Options[Key]> & Offering<Options[Key], Options>;
+};
+
+interface Offering<Value, Options> {
+  /** Whether a choice makes sense beside the other options; always unless told. A field with a single choice left is not shown. */
+  isOffered?(value: Value, options: Options): boolean;
+}
 
 export interface GameText<T extends GameTypes> {
   readonly name: string;

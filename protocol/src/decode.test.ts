@@ -8,6 +8,7 @@ describe('a message from a page', () => {
   it('is read when it is well formed', () => {
     const act = { id: 7, type: 'act', seat: 1, step: 12, action: { kind: 'pass' } };
     expect(read(act)).toEqual(act);
+    expect(read({ id: 0, type: 'set-junior', seat: 1, junior: true })).toMatchObject({ type: 'set-junior', junior: true });
     expect(read({ id: 0, type: 'set-youngest', seat: null })).toEqual({ id: 0, type: 'set-youngest', seat: null });
   });
 

@@ -31,6 +31,7 @@ const messages = v.variant('type', [
   v.object({ id, type: v.literal('add-seat') }),
   v.object({ id, type: v.literal('remove-seat'), seat }),
   v.object({ id, type: v.literal('set-team'), seat, team: v.boolean() }),
+  v.object({ id, type: v.literal('set-junior'), seat, junior: v.boolean() }),
   v.object({ id, type: v.literal('set-youngest'), seat: v.nullable(seat) }),
   v.object({ id, type: v.literal('set-options'), options: v.unknown() }),
   v.object({ id, type: v.literal('set-bot'), seat, level }),

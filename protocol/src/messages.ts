@@ -13,6 +13,8 @@ export interface SeatView {
   readonly occupant: Occupant;
   /** More than one person may sit here. */
   readonly team: boolean;
+  /** Whether the host has marked a junior here. */
+  readonly junior: boolean;
 }
 
 /** What a device is told of a table, besides the game itself. */
@@ -54,6 +56,7 @@ export type ClientRequest =
   | { readonly type: 'add-seat' }
   | { readonly type: 'remove-seat'; readonly seat: Seat }
   | { readonly type: 'set-team'; readonly seat: Seat; readonly team: boolean }
+  | { readonly type: 'set-junior'; readonly seat: Seat; readonly junior: boolean }
   | { readonly type: 'set-youngest'; readonly seat: Seat | null }
   | { readonly type: 'set-options'; readonly options: unknown }
   /** Host before the game, on an open or a bot's seat; during it, one's own seat, or any disconnected one as the host: a bot takes the hand over. */

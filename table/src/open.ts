@@ -1,5 +1,6 @@
 // Knows how a table is opened and how it is listed for a device.
 
+import { seatsFor } from '@boite/kernel';
 import type { NewTable, TableRefusal, TableSummary } from '@boite/protocol';
 import { seatName } from './bot-names.ts';
 import { freshCode } from './codes.ts';
@@ -17,10 +18,10 @@ const DRAWS = 8;
 export async function openTable(wanted: NewTable, host: DeviceId, ports: Ports): Promise<Opened> {
   const game = ports.box(wanted.game)?.game;
   if (game === undefined) return { refusal: { code: 'unknown-game', game: wanted.game } };
-  const { min, max } = game.seats;
-  if (wanted.seats < min || wanted.seats > max) return { refusal: { code: 'seat-count', min, max } };
   const options = game.readOptions({});
   if (options === null) throw new Error(`${game.id} has no default options`);
+  const { min, max } = seatsFor(game, options);
+  if (wanted.seats < min || wanted.seats > max) return { refusal: { code: 'seat-count', min, max } };
   return { code: await keptUnderFreshCode({ ...EMPTY, game: game.id, host, options, seats: openSeats(wanted.seats) }, ports) };
 }
 

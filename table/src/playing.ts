@@ -1,6 +1,6 @@
 // Knows what people may ask of a game at a table: to begin it, to act, to leave, to stop, to play another.
 
-import { act, type Request, retire, type Seat, stop, type Tools } from '@boite/kernel';
+import { act, type Request, retire, type Seat, seatsFor, stop, type Tools } from '@boite/kernel';
 import type { ClientRequest } from '@boite/protocol';
 import { freshBotName, seatName } from './bot-names.ts';
 import { freshGameId } from './codes.ts';
@@ -26,14 +26,15 @@ type Asked<Type extends ClientRequest['type']> = Extract<ClientRequest, { type: 
 
 /** A new round with the seats as they are. Its time begins with it. */
 export function begun({ table, box, tools: { chance, books }, at }: Situation): Outcome {
-  const { min, max } = box.game.seats;
+  const options = box.game.readOptions(table.options);
+  if (options === null) return refused({ code: 'bad-options' });
+  const { min, max } = seatsFor(box.game, options);
   const count = table.seats.length;
   if (count < min || count > max) return refused({ code: 'seat-count', min, max });
   if (!table.seats.every(isTaken)) return refused({ code: 'seats-open' });
-  const options = box.game.readOptions(table.options);
-  if (options === null) return refused({ code: 'bad-options' });
   const id = freshGameId(chance);
-  const seating = { count, youngest: table.youngest };
+  const juniors = table.seats.flatMap(({ junior }, seat) => (junior === true ? [seat] : []));
+  const seating = { count, youngest: table.youngest, juniors };
   const opening = { id, code: table.code, names: table.seats.map(seatName), options, seating };
   const round = begunRound(box, opening, { chance, books, now: at });
   return { patch: { gameId: id, round: table.round + 1, stopAsked: [], retired: [], options }, round };

@@ -34,6 +34,8 @@ function arrangedByHost(request: TableRequest, situation: Situation): Outcome {
       return seating.removeSeat(situation, request);
     case 'set-team':
       return seating.setTeam(situation, request);
+    case 'set-junior':
+      return seating.setJunior(situation, request);
     case 'set-youngest':
       return patched({ youngest: request.seat });
     case 'set-options':

@@ -14,7 +14,7 @@ describe('before the game', () => {
     const { host, luc } = await lobby(3);
     expect(host.table).toMatchObject({ game: 'bids', phase: 'lobby', options: { seconds: 30 }, host: true, round: 0 });
     expect(luc.table).toMatchObject({ host: false, yours: [], lent: [], gameId: null, youngest: null });
-    expect(luc.table.seats).toEqual(Array(3).fill({ team: false, occupant: { kind: 'open' } }));
+    expect(luc.table.seats).toEqual(Array(3).fill({ team: false, junior: false, occupant: { kind: 'open' } }));
     expect(host.table.code).toMatch(/^[B-DF-HJKMNP-TV-XZ]{6}$/);
   });
 
@@ -56,6 +56,7 @@ describe('before the game', () => {
     expect(await luc.ask({ type: 'remove-seat', seat: 0 })).toBe('host-only');
     expect(await luc.ask({ type: 'set-team', seat: 0, team: true })).toBe('host-only');
     expect(await luc.ask({ type: 'set-youngest', seat: 0 })).toBe('host-only');
+    expect(await luc.ask({ type: 'set-junior', seat: 0, junior: true })).toBe('host-only');
     expect(await luc.ask({ type: 'set-options', options: {} })).toBe('host-only');
     expect(await luc.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('host-only');
     expect(await luc.ask({ type: 'start' })).toBe('host-only');
@@ -95,6 +96,31 @@ describe('before the game', () => {
     expect(await host.ask({ type: 'set-options', options: { seconds: 'many' } })).toBe('bad-options');
     expect(await host.ask({ type: 'set-options', options: { seconds: null, cheat: true } })).toBe('done');
     expect(host.table.options).toEqual({ seconds: null });
+  });
+
+  it('the seats follow the options: those without people go, the last ones first, and come back', async () => {
+    const { host, luc } = await lobby(4);
+    await host.ask({ type: 'sit', seat: 2, name: 'Zoé' });
+    await host.ask({ type: 'set-youngest', seat: 2 });
+    await host.ask({ type: 'set-bot', seat: 3, level: 'habitue' });
+    expect(await host.ask({ type: 'set-options', options: { alone: true } })).toBe('done');
+    expect(host.table).toMatchObject({ yours: [0], youngest: 0, seats: [{ occupant: { names: ['Zoé'] } }] });
+    expect(host.table.seats).toHaveLength(1);
+    expect(await host.ask({ type: 'add-seat' })).toBe('seat-count');
+    expect(await host.ask({ type: 'set-options', options: {} })).toBe('done');
+    expect(host.table.seats).toHaveLength(2);
+    await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
+    expect(await host.ask({ type: 'set-options', options: { alone: true } })).toBe('seat-count');
+    expect(host.table).toMatchObject({ yours: [0], options: { seconds: 30 } });
+  });
+
+  it('a junior is marked by the host, and the mark goes with the person', async () => {
+    const { host, luc } = await lobby();
+    await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
+    expect(await host.ask({ type: 'set-junior', seat: 1, junior: true })).toBe('done');
+    expect(luc.table.seats).toMatchObject([{ junior: false }, { junior: true }]);
+    await luc.ask({ type: 'vacate', seat: 1 });
+    expect(luc.table.seats).toMatchObject([{ junior: false }, { junior: false }]);
   });
 
   it('the game begins when every seat is taken', async () => {

@@ -1,6 +1,6 @@
 // Knows how seats are taken, left and arranged before a game.
 
-import type { GameTypes, Seat } from '@boite/kernel';
+import { type GameTypes, type Seat, type SeatCount, seatsFor } from '@boite/kernel';
 import { type ClientRequest, readName } from '@boite/protocol';
 import { freshBotName } from './bot-names.ts';
 import { type Outcome, patched, refused } from './outcome.ts';
@@ -69,11 +69,12 @@ export function vacate(asking: Asking, { seat }: Asked<'vacate'>): Outcome {
   if (!isHost(asking) && !holds(place, device)) return refused({ code: 'not-your-seat', seat });
   const people = holds(place, device) ? place.people.filter((person) => person.device !== device) : [];
   const youngest = people.length === 0 && table.youngest === seat ? null : table.youngest;
-  return patched({ seats: withSeat(table, seat, { people, bot: null }), youngest });
+  const junior = people.length > 0 && place.junior === true;
+  return patched({ seats: withSeat(table, seat, { people, bot: null, junior }), youngest });
 }
 
 export function addSeat({ table, box }: Asking): Outcome {
-  const { seats } = box.game;
+  const seats = seatsFor(box.game, table.options);
   if (table.seats.length >= seats.max) return refused({ code: 'seat-count', ...seats });
   return patched({ seats: [...table.seats, OPEN_SEAT] });
 }
@@ -81,7 +82,8 @@ export function addSeat({ table, box }: Asking): Outcome {
 export function removeSeat({ table, box }: Asking, { seat }: Asked<'remove-seat'>): Outcome {
   const place = seatAt(table, seat);
   if (place.people.length > 0) return refused({ code: 'seat-taken', seat });
-  if (table.seats.length <= box.game.seats.min) return refused({ code: 'seat-count', ...box.game.seats });
+  const seats = seatsFor(box.game, table.options);
+  if (table.seats.length <= seats.min) return refused({ code: 'seat-count', ...seats });
   return patched({ seats: table.seats.toSpliced(seat, 1), youngest: seatAfterRemoval(table.youngest, seat) });
 }
 
@@ -91,9 +93,32 @@ export function setTeam({ table }: Asking, { seat, team }: Asked<'set-team'>): O
   return patched({ seats: withSeat(table, seat, { team }) });
 }
 
-export function setOptions({ box }: Asking, { options: raw }: Asked<'set-options'>): Outcome {
+export function setJunior({ table }: Asking, { seat, junior }: Asked<'set-junior'>): Outcome {
+  return patched({ seats: withSeat(table, seat, { junior }) });
+}
+
+/** The seats follow: empty ones come and go with what the options allow. */
+export function setOptions({ table, box }: Asking, { options: raw }: Asked<'set-options'>): Outcome {
   const options: GameTypes['Options'] | null = box.game.readOptions(raw);
-  return options === null ? refused({ code: 'bad-options' }) : patched({ options });
+  if (options === null) return refused({ code: 'bad-options' });
+  const count = seatsFor(box.game, options);
+  const kept = keptSeats(table, count);
+  if (kept.length > count.max) return refused({ code: 'seat-count', ...count });
+  const missing = Array.from({ length: Math.max(0, count.min - kept.length) }, () => OPEN_SEAT);
+  const youngest = table.youngest === null ? -1 : kept.indexOf(table.youngest);
+  return patched({
+    options,
+    seats: [...kept.map((seat) => seatAt(table, seat)), ...missing],
+    youngest: youngest < 0 ? null : youngest,
+  });
+}
+
+/** The seats that stay when only so many may: those without people go, the last ones first. */
+function keptSeats({ seats }: StoredTable, { max }: SeatCount): readonly Seat[] {
+  const all = seats.map((_, seat) => seat);
+  const free = all.filter((seat) => seats[seat]?.people.length === 0);
+  const leaving = free.slice(Math.max(0, free.length - Math.max(0, seats.length - max)));
+  return all.filter((seat) => !leaving.includes(seat));
 }
 
 export function setBot({ table }: Asking, { seat, level }: Asked<'set-bot'>): Outcome {

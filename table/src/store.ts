@@ -16,6 +16,8 @@ export interface StoredSeat {
   readonly people: readonly Person[];
   /** Plays while it is there; people in the same seat have only lent it. */
   readonly bot: { readonly level: Level; readonly name: string } | null;
+  /** Whether a junior sits here; tables opened before there were juniors do not say. */
+  readonly junior?: boolean;
 }
 
 export interface StoredTable {

@@ -1,7 +1,7 @@
 // Knows what a device is told of a table, besides the game itself.
 
 import type { Seat } from '@boite/kernel';
-import type { SeatView, TableView } from '@boite/protocol';
+import type { Occupant, SeatView, TableView } from '@boite/protocol';
 import type { Round } from './round.ts';
 import { holds } from './seating.ts';
 import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
@@ -38,10 +38,14 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
   };
 }
 
-function seatView({ team, bot, people }: StoredSeat, connected: boolean): SeatView {
-  if (bot !== null) return { team, occupant: { kind: 'bot', level: bot.level, name: bot.name } };
-  if (people.length === 0) return { team, occupant: { kind: 'open' } };
-  return { team, occupant: { kind: 'people', names: people.map((person) => person.name), connected } };
+function seatView(seat: StoredSeat, connected: boolean): SeatView {
+  return { team: seat.team, junior: seat.junior ?? false, occupant: occupantOf(seat, connected) };
+}
+
+function occupantOf({ bot, people }: StoredSeat, connected: boolean): Occupant {
+  if (bot !== null) return { kind: 'bot', level: bot.level, name: bot.name };
+  if (people.length === 0) return { kind: 'open' };
+  return { kind: 'people', names: people.map((person) => person.name), connected };
 }
 
 function seatsWhere(table: StoredTable, isOne: (seat: StoredSeat) => boolean): readonly Seat[] {

@@ -14,6 +14,8 @@ import {
 
 interface Options {
   readonly seconds: number | null;
+  /** A single player, against nobody. */
+  readonly alone?: true;
 }
 
 type Action = { readonly kind: 'bid'; readonly card: number };
@@ -113,11 +115,14 @@ function completed(state: State, facts: readonly Fact[], now: number): readonly 
 
 const game: Game<BidsTypes> = {
   id: 'bids',
-  seats: { min: 2, max: 4 },
+  seats: { min: 1, max: 4 },
+  seatsWith: ({ alone }) => (alone ? { min: 1, max: 1 } : { min: 2, max: 4 }),
+  hasJuniors: true,
   readOptions(raw) {
     if (typeof raw !== 'object' || raw === null) return null;
-    const { seconds = 30 } = raw as Partial<Options>;
-    return seconds === null || (typeof seconds === 'number' && seconds > 0) ? { seconds } : null;
+    const { seconds = 30, alone } = raw as Partial<Options>;
+    const read = alone ? { seconds, alone } : { seconds };
+    return seconds === null || (typeof seconds === 'number' && seconds > 0) ? read : null;
   },
   readAction(raw) {
     const { kind, card } = (raw ?? {}) as Partial<Action>;

@@ -27,9 +27,9 @@ export function formedWords(before: Table, after: Table): readonly Spelling[] {
   return formed.sort((one, other) => other.length - one.length);
 }
 
-/** The tiles of a table that were not on the one before it. */
+/** The tiles of a table that were not on the one before it, in the order of the alphabet, jokers last. */
 export function usedTiles(before: Table, after: Table): readonly Tile[] {
-  return surplus(tilesOn(after), tilesOn(before));
+  return surplus(tilesOn(after), tilesOn(before)).toSorted();
 }
 
 /** What is left of some tiles once others are taken from them, as far as they are there. */

@@ -29,7 +29,7 @@ export { alikeCards, bestTogether, MOST_CARDS_TO_SHARE, type Scored } from './re
 export type { FoundRebus } from './rebus/found-rebus.ts';
 export { type Claim, judgeHeard, judgeRebus, type Rebus, type RebusVerdict } from './rebus/judge.ts';
 export type { Part } from './rebus/parts.ts';
-export { JOKER, nameOf, type PictureCard, pictureCard, REBUSTORY, type RebusCard } from './rebus/rebus-card.ts';
+export { boundCard, JOKER, nameOf, type PictureCard, pictureCard, REBUSTORY, type RebusCard } from './rebus/rebus-card.ts';
 export { type RebusPiece, type RebusRefusal, refusalText } from './rebus/refusal.ts';
 export { bestRebuses, isTooLarge, MOST_FREE_SOUNDS, MOST_PICTURES, type RebusSearch, rebuses } from './rebus/solver.ts';
 export { spoken } from './rebus/spoken.ts';

@@ -3,7 +3,7 @@
 import { DIFFERENT, isLiberty, SAME } from './differences.ts';
 import { CONSONANT, EITHER, MUTE, type Place, UNHEARD, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
-import { REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
+import { hasSayings, REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
 
 /** A card read from one place of the word to another. */
 export interface Step {
@@ -115,13 +115,13 @@ class Search {
     const layer = Math.floor(state / this.#width);
     const card = this.#cards[this.#ordered[Math.floor(layer / columns)] ?? -1];
     this.#target = (layer + columns) * this.#width;
-    if (card?.kind === 'picture') this.#readPicture(sayingsOf(card));
+    if (card !== undefined && hasSayings(card)) this.#readSayings(sayingsOf(card));
     else if (card !== undefined) this.#readFreely();
     this.#target = (layer + 1) * this.#width;
     if (layer % columns < this.#free.length) this.#readFreely();
   }
 
-  #readPicture(sayings: readonly Saying[]): void {
+  #readSayings(sayings: readonly Saying[]): void {
     const place = this.#placeOf(this.#state);
     const start = this.#table[this.#state] as number;
     const twin = this.#state % 2 === 1 ? this.#word[place - 1]?.number : undefined;
@@ -216,7 +216,7 @@ class Search {
     const at = (isFree ? this.#free[layer % columns] : this.#ordered[Math.floor(layer / columns)]) as number;
     const card = this.#cards[at] as RebusCard;
     const way = this.#table[2 * this.#states + state] as number;
-    const saying = card.kind === 'picture' ? (sayingsOf(card)[way >> 1] ?? null) : null;
+    const saying = hasSayings(card) ? (sayingsOf(card)[way >> 1] ?? null) : null;
     return { card: at, saying, isMelted: way > 0 && way % 2 === 1, from: this.#placeOf(before), to: this.#placeOf(state) };
   }
 }

@@ -5,7 +5,7 @@ import type { Tolerance } from '../sounds/tolerance.ts';
 import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from './accepted-cases.ts';
 import { cardById } from './cards.ts';
 import { judgeHeard, judgeRebus, MOST_CARDS, type RebusVerdict } from './judge.ts';
-import { JOKER, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
+import { boundCard, JOKER, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
 import { type RebusPiece, refusalText } from './refusal.ts';
 import { REFUSED_CHECKED, REFUSED_TUNED } from './refused-cases.ts';
 import { typedCard } from './typed-card.ts';
@@ -101,6 +101,31 @@ describe('Rébustory, the worked cases', () => {
     for (const line of ['LIT+C=lycée', "C'+RIZ=cri", "C'+HAIE=ces", "G'+RIZ=gris", "G'+OIE=joie", "Q'+RIZ=cri"]) {
       expect({ line, accepted: judged(line).accepted }).toEqual({ line, accepted: true });
     }
+  });
+});
+
+describe('A joker laid before keeps its sounds', () => {
+  function boundJudged(line: string, word: string): RebusVerdict {
+    const cards = line.split('+').map((name) => (name.startsWith('=') ? boundCard(name.slice(1)) : typedCard(name, voices)));
+    return judgeRebus({ cards: cards as RebusCard[], word, tolerance: 'souple', ...voices });
+  }
+
+  test.each([
+    ['TOUR+NŒUD+=sOl', 'tournesol'],
+    ['SEAU+=si+SON', 'saucisson'],
+    ['CHAT+=t+EAU', 'château'],
+    ['DÉ+VAL+=E', 'dévaler'],
+  ])('%s says %s', (line, word) => {
+    expect(boundJudged(line, word).accepted).toBe(true);
+  });
+
+  test.each([
+    ['TOUR+NŒUD+=si', 'tournesol', 'Après « TOURN », la carte JOKER dit « si » ; il faudrait « sol ».'],
+    ['CHAT+=p+POT', 'chapeau', 'Chaque carte donne un son à elle : JOKER et POT ne peuvent pas dire le même « p ».'],
+    ['FIL+=lE', 'filet', 'Après « FIL », la carte JOKER dit « lè » ; il faudrait « è ».'],
+    ['=Sa+=po', 'chapeau', 'Il faut au moins une carte image à côté des jokers et du Rébustory.'],
+  ])('%s does not say %s: %s', (line, word, reason) => {
+    expect(reasonOf(boundJudged(line, word))).toBe(reason);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Step } from './alignment.ts';
 import { DIFFERENT } from './differences.ts';
 import { MUTE, UNHEARD, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
-import { nameOf, REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
+import { hasSayings, nameOf, REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
 import type { RebusRefusal } from './refusal.ts';
 
 export interface Attempt {
@@ -22,12 +22,12 @@ export function missOf(attempt: Attempt): RebusRefusal {
   const after = heardIn(word.slice(0, place));
   const rest = word.slice(place);
   if (card === undefined) return { code: 'not-finished', after, missing: heardIn(rest) };
-  if (heardIn(rest) === '' || card.kind !== 'picture') return { code: 'no-sound-left', card: nameOf(card) };
+  if (heardIn(rest) === '' || !hasSayings(card)) return { code: 'no-sound-left', card: nameOf(card) };
   const says = sayingsOf(card).filter(({ reading }) => !reading.isExtension);
   const twice = saidTwice(attempt, says);
-  if (twice !== null) return { code: 'twice', before: nameOf(twice), card: card.name, sound: word[place - 1]?.sound ?? '' };
+  if (twice !== null) return { code: 'twice', before: nameOf(twice), card: nameOf(card), sound: word[place - 1]?.sound ?? '' };
   const wanted = heardIn(left.length === 1 ? rest : firstSyllable(rest));
-  return { code: 'other-sound', after, card: card.name, says: says.map(({ sounds }) => sounds), wanted };
+  return { code: 'other-sound', after, card: nameOf(card), says: says.map(({ sounds }) => sounds), wanted };
 }
 
 /** The cards with a sound that was not read, those in order first. */

@@ -1,4 +1,4 @@
-// Knows what lies in a rebus: a picture with its readings, a joker, a Rébustory; and every way to say a picture.
+// Knows what lies in a rebus: a picture with its readings, a joker, a Rébustory; and every way to say a card.
 
 import { CONSONANTS, isVowel, MUTE_E, SCHWA } from '../sounds/phonemes.ts';
 import type { Reading } from './cards.ts';
@@ -21,7 +21,16 @@ export interface RebustoryCard {
   readonly kind: 'rebustory';
 }
 
-export type RebusCard = PictureCard | JokerCard | RebustoryCard;
+/** A joker, or one sound of a Rébustory, that was laid before: it keeps what it said then. */
+export interface BoundCard {
+  readonly kind: 'bound';
+  readonly sounds: string;
+}
+
+export type RebusCard = PictureCard | JokerCard | RebustoryCard | BoundCard;
+
+/** A card with sounds of its own. */
+export type SayingCard = PictureCard | BoundCard;
 
 export const JOKER: JokerCard = { kind: 'joker' };
 export const REBUSTORY: RebustoryCard = { kind: 'rebustory' };
@@ -31,9 +40,17 @@ export function pictureCard({ name, readings }: Pick<PictureCard, 'name' | 'read
   return { kind: 'picture', name, readings };
 }
 
+export function boundCard(sounds: string): BoundCard {
+  return { kind: 'bound', sounds };
+}
+
+export function hasSayings(card: RebusCard): card is SayingCard {
+  return card.kind === 'picture' || card.kind === 'bound';
+}
+
 export function nameOf(card: RebusCard): string {
   if (card.kind === 'picture') return card.name;
-  return card.kind === 'joker' ? 'JOKER' : 'RÉBUSTORY';
+  return card.kind === 'rebustory' ? 'RÉBUSTORY' : 'JOKER';
 }
 
 /** One way to say a card. */
@@ -48,13 +65,13 @@ export interface Saying {
   readonly last: number;
 }
 
-const KNOWN = new WeakMap<PictureCard, readonly Saying[]>();
+const KNOWN = new WeakMap<SayingCard, readonly Saying[]>();
 
-/** Every way to say a picture, each sound once: the readings that are no extension first. */
-export function sayingsOf(card: PictureCard): readonly Saying[] {
+/** Every way to say a card, each sound once: the readings that are no extension first. */
+export function sayingsOf(card: SayingCard): readonly Saying[] {
   const known = KNOWN.get(card);
   if (known !== undefined) return known;
-  const sayings = allSayings(card);
+  const sayings = card.kind === 'picture' ? allSayings(card) : boundSayings(card);
   KNOWN.set(card, sayings);
   return sayings;
 }
@@ -65,6 +82,12 @@ function allSayings({ readings }: PictureCard): readonly Saying[] {
     for (const sounds of saidWays(reading.sounds)) if (!bySounds.has(sounds)) bySounds.set(sounds, saying(reading, sounds));
   }
   return [...bySounds.values()];
+}
+
+/** Only pictures melt with their twins. */
+function boundSayings({ sounds }: BoundCard): readonly Saying[] {
+  const reading = { said: nameOf(JOKER), sounds };
+  return saidWays(sounds).map((way) => ({ ...saying(reading, way), first: -1, last: -1 }));
 }
 
 function saying(reading: Reading, sounds: string): Saying {

@@ -1,0 +1,33 @@
+// Knows the symbols of the tokens: what each may say, and its name in a sentence.
+
+import { type Card, cardById, type PictureCard, pictureCard } from '@boite/language';
+import type { Token } from './types.ts';
+
+/** The card of a symbol. */
+export function cardOf(token: Token): Card {
+  const card = cardById(token);
+  if (card?.set !== 'tokens') throw new Error(`no token is called ${token}`);
+  return card;
+}
+
+const PICTURES = new Map<Token, PictureCard>();
+
+/** The symbol as the ear reads it. */
+export function pictureOf(token: Token): PictureCard {
+  const known = PICTURES.get(token);
+  if (known !== undefined) return known;
+  const picture = pictureCard(cardOf(token));
+  PICTURES.set(token, picture);
+  return picture;
+}
+
+/** The letter that a letter token shows; null for any other. */
+export function letterOf(token: Token): string | null {
+  const { name } = cardOf(token);
+  return /^[A-Z]$/.test(name) ? name : null;
+}
+
+/** As it is called: « VERRE », « 9/6 ». */
+export function nameOfToken(token: Token): string {
+  return cardOf(token).name;
+}

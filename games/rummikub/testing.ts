@@ -1,11 +1,13 @@
 // Knows how to draw a position of Rummikub des mots as text, for tests.
 
+import { act, type Match, type Seat, type Tools } from '@boite/kernel';
 import type { Letter } from '@boite/language';
 import { TILES } from './bank.ts';
 import { evolve } from './evolve.ts';
+import { rummikub } from './index.ts';
 import { readOptions } from './read.ts';
 import { surplus, tilesOn } from './table.ts';
-import type { Fact, Options, State, Table, Tile } from './types.ts';
+import type { Action, Books, Fact, Options, RummikubTypes, State, Table, Tile } from './types.ts';
 
 /** Tiles as text: `AE*` is A, E and a joker. */
 export function tiles(text: string): readonly Tile[] {
@@ -42,4 +44,26 @@ export function arranged({ table: drawn = '', racks, bank, entered, options = {}
 function without(all: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
   if (surplus(used, all).length > 0) throw new RangeError('there are not that many tiles');
   return surplus(all, used);
+}
+
+/** A game in progress, from any state. */
+export function matchOf(state: State): Match<RummikubTypes> {
+  return { game: rummikub.game, state, step: 1, since: 1 };
+}
+
+export interface Course {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** All that comes of actions that must be allowed. */
+export function course(state: State, actions: readonly (readonly [Seat, Action])[], tools: Tools<Books>): Course {
+  return actions.reduce<Course>(
+    (before, [seat, action]) => {
+      const outcome = act(matchOf(before.state), { seat, step: 1, action }, tools);
+      if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal));
+      return { state: outcome.match.state, facts: [...before.facts, ...outcome.facts] };
+    },
+    { state, facts: [] },
+  );
 }

@@ -1,10 +1,11 @@
-// Knows how the page is built: Svelte, the rules as HTML, the shelf's titles, and the list of files that work without a network.
+// Knows how the page is built: Svelte, the rules as HTML, the shelf's titles, the pictures, and the list of files that work without a network.
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
+import { pictures } from './build/pictures/plugin.ts';
 import { shelfTitles } from './build/shelf-titles.ts';
 import { frenchSpaces } from './build/typography.ts';
 
@@ -13,7 +14,14 @@ const { BOITE_SERVER: SERVER = 'http://localhost:3000' } = process.env;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false, preprocess: [frenchSpaces()] }), markdown(), shelfTitles(), offline(), compress()],
+  plugins: [
+    svelte({ configFile: false, preprocess: [frenchSpaces()] }),
+    markdown(),
+    shelfTitles(),
+    pictures(),
+    offline(),
+    compress(),
+  ],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -17,7 +17,7 @@ const REBUSTORY_POINTS = 20;
 /** What the frame of a picture looks like, by its points. */
 export type Frame = 'round' | 'diamond' | 'rectangle' | 'hexagon' | 'triangle';
 
-const FRAMES: Readonly<Record<PicturePoints, Frame>> = {
+export const FRAMES: Readonly<Record<PicturePoints, Frame>> = {
   1: 'round',
   2: 'diamond',
   3: 'rectangle',

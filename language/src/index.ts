@@ -23,7 +23,7 @@ export { type BookName, type Library, onShelf } from './library.ts';
 export { lettersOfName, NAMES_FILE, type Names, openNames, type ProperNoun } from './names/names.ts';
 export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
-export { CARDS, type Card, type CardSet, cardById, type Reading } from './rebus/cards.ts';
+export { CARDS, type Card, type CardSet, cardById, plainName, type Reading } from './rebus/cards.ts';
 export { type DifferenceCode, differenceText } from './rebus/differences.ts';
 export { alikeCards, bestTogether, MOST_CARDS_TO_SHARE, type Scored } from './rebus/disjoint.ts';
 export type { FoundRebus } from './rebus/found-rebus.ts';

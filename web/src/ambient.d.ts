@@ -10,6 +10,12 @@ declare module 'virtual:shelf' {
   export default titles;
 }
 
+/** Where the pack of pictures is. */
+declare module 'virtual:pictures' {
+  const address: string;
+  export default address;
+}
+
 /** Rules in HTML, made from Markdown. */
 declare module '*.md' {
   const html: string;

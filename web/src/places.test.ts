@@ -9,6 +9,7 @@ describe('an address', () => {
     ['/ici/BCDFGH', { page: 'here', id: 'BCDFGH' }],
     ['/regles/rondo', { page: 'rules', game: 'rondo' }],
     ['/revoir/abc', { page: 'replay', id: 'abc' }],
+    ['/cartes', { page: 'cards' }],
     ['/a-propos', { page: 'about' }],
   ])('%s leads to its page', (pathname, place) => {
     expect(placeAt(pathname)).toEqual(place);

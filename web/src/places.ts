@@ -6,6 +6,7 @@ export type Place =
   | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'cards' }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
 
@@ -15,6 +16,7 @@ const PLACES: readonly [RegExp, (part: string) => Place][] = [
   [/^\/ici\/([^/]+)\/?$/, (id) => ({ page: 'here', id })],
   [/^\/regles\/([^/]+)\/?$/, (game) => ({ page: 'rules', game })],
   [/^\/revoir\/([^/]+)\/?$/, (id) => ({ page: 'replay', id })],
+  [/^\/cartes\/?$/, () => ({ page: 'cards' })],
   [/^\/a-propos\/?$/, () => ({ page: 'about' })],
 ];
 

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { CARDS } from '@boite/language';
+import { describe, expect, test } from 'vitest';
+import { DRAWINGS, drawingNames, picturePack } from './pack.ts';
+
+const pack = picturePack();
+const ids = [...CARDS.map(({ id }) => id), 'joker', 'rebustory'];
+const shown = (id: string): string => pack.pictures[pack.of[id] ?? -1] ?? '';
+
+describe('The pictures', () => {
+  test.each(ids)('%s has one, whole', (id) => {
+    expect(shown(id)).toMatch(/^<svg .*<\/svg>$/);
+    expect(balance(shown(id))).toEqual([]);
+  });
+
+  test('name no outside address, run nothing, need no font', () => {
+    for (const id of ids) {
+      const picture = shown(id).replace('xmlns="http://www.w3.org/2000/svg"', '');
+      expect(picture, id).not.toMatch(/https?:|data:|<script|<text|<image|<foreignObject|<style|@import|\son\w+=|javascript:/i);
+      for (const [, reference = ''] of picture.matchAll(/href="([^"]*)"/g)) expect(reference, id).toMatch(/^#/);
+    }
+  });
+
+  test('refer only to what they hold', () => {
+    for (const id of ids) {
+      const held = new Set([...shown(id).matchAll(/ id="([^"]+)"/g)].map(([, name]) => name));
+      const wanted = [...shown(id).matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, use]) => url ?? use);
+      expect(
+        wanted.filter((name) => !held.has(name)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  test('are different for cards of different names', () => {
+    const names = Map.groupBy(CARDS, ({ id }) => pack.of[id]);
+    const shared = [...names.values()]
+      .map((cards) => [...new Set(cards.map(({ name }) => name))])
+      .filter(({ length }) => length > 1);
+    // A number and its figure, and what is also a token.
+    expect(shared.map((all) => all.sort().join(' = ')).sort()).toEqual(['1 = UN', '100 = CENT', '7 = SEPT', 'CALENDRIER = MOIS']);
+  });
+
+  test('every drawing of ours is shown by a card', () => {
+    const own = new Set(ids.map((id) => id.replace(/^[abt]-/, '')));
+    expect(drawingNames().filter((name) => !own.has(name))).toEqual([]);
+  });
+
+  test('our drawings stand on a square of 128', () => {
+    for (const name of drawingNames()) {
+      expect(readFileSync(new URL(`${name}.svg`, DRAWINGS), 'utf8'), name).toMatch(/^<svg [^>]*viewBox="0 0 128 128"/);
+    }
+  });
+});
+
+/** The elements that are never closed. */
+function balance(svg: string): readonly string[] {
+  const open: string[] = [];
+  for (const [, slash, name = '', empty] of svg.matchAll(/<(\/?)([\w]+)[^>]*?(\/?)>/g)) {
+    if (slash === '/') {
+      if (open.pop() !== name) return [name];
+    } else if (empty !== '/') open.push(name);
+  }
+  return open;
+}

@@ -1,0 +1,59 @@
+// Knows what « Les cartes » lists: the cards of an edition, the tokens, and which of them a search keeps.
+
+import { type CardId, cardPoints, EDITIONS, type Edition, FRAMES, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/deck.ts';
+import { CARDS, cardById, counted, plainName, type Reading, spoken, toIpa } from '@boite/language';
+import { FRAME_NAMES } from '../pictures/frames.ts';
+import { pictureName } from '../pictures/names.ts';
+
+export const TOKENS: readonly string[] = CARDS.filter(({ set }) => set === 'tokens').map(({ id }) => id);
+
+export const EDITION_NAMES: Readonly<Record<Edition, string>> = { compacte: 'Compacte', classique: 'Classique' };
+
+/** What each points' frame is called, for the key of the gallery. */
+export const FRAME_KEY = Object.entries(FRAMES).map(([points, frame]) => ({
+  frame,
+  points: counted(Number(points), 'point'),
+  name: FRAME_NAMES[frame],
+}));
+
+/** Every different card of an edition, in the order of the alphabet, the free ones last. */
+export function cardsOf(edition: Edition): readonly CardId[] {
+  const names = new Map(EDITIONS[edition].pictures.map(({ id, name }) => [id, name]));
+  const byName = [...names].sort(([, one], [, other]) => one.localeCompare(other, 'fr')).map(([id]) => id);
+  return [...byName, JOKER_ID, REBUSTORY_ID];
+}
+
+/** Those whose name begins with what is looked for, else those that may be read so. */
+export function matching(ids: readonly CardId[], search: string): readonly CardId[] {
+  const wanted = plainName(search);
+  if (wanted === '') return ids;
+  const named = ids.filter((id) => plainName(pictureName(id)).startsWith(wanted));
+  return named.length > 0 ? named : ids.filter((id) => readingsOf(id).some(({ said }) => plainName(said).startsWith(wanted)));
+}
+
+/** « chat, 1 point »; a token has no points of its own. */
+export function labelOf(id: CardId): string {
+  return TOKENS.includes(id) ? pictureName(id) : `${pictureName(id)}, ${counted(cardPoints(id), 'point')}`;
+}
+
+export interface Said {
+  /** As a French reader says them: « cha ». */
+  readonly heard: string;
+  readonly ipa: string;
+  readonly spellings: readonly string[];
+  readonly isExtension: boolean;
+}
+
+/** The sounds of a card, each with the words that are said so. */
+export function sayingsOf(id: CardId): readonly Said[] {
+  const bySounds = Map.groupBy(readingsOf(id), ({ sounds, isExtension = false }) => `${isExtension}${sounds}`);
+  return [...bySounds.values()].map((same) => {
+    const { sounds, isExtension = false } = same[0] as Reading;
+    const spellings = [...new Set(same.map(({ said }) => said.replace("'", '’')))];
+    return { heard: spoken(sounds), ipa: toIpa(sounds), spellings, isExtension };
+  });
+}
+
+function readingsOf(id: CardId): readonly Reading[] {
+  return cardById(id)?.readings ?? [];
+}

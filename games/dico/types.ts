@@ -147,6 +147,13 @@ export interface Laid {
   readonly card: Card;
 }
 
+/** The cards dealt face up, one by one from a seat on, until the first joker says who begins. */
+export interface FirstDeal {
+  readonly from: Seat;
+  readonly dealt: readonly Card[];
+  readonly first: Seat;
+}
+
 export type Fact =
   | {
       readonly kind: 'begun';
@@ -158,14 +165,8 @@ export type Fact =
     }
   /** `drawn`: by the server, for a player who did not choose in time or who left. */
   | { readonly kind: 'chosen'; readonly seat: Seat; readonly secret: Secret; readonly drawn: boolean }
-  /** The cards dealt face up from a seat on, the last of them a joker; then all thirty as they are laid face down. */
-  | {
-      readonly kind: 'laid-out';
-      readonly from: Seat;
-      readonly dealt: readonly Card[];
-      readonly first: Seat;
-      readonly board: readonly Card[];
-    }
+  /** `board`: all thirty, as they are laid face down afterwards. */
+  | ({ readonly kind: 'laid-out'; readonly board: readonly Card[] } & FirstDeal)
   | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
   | { readonly kind: 'flipped'; readonly seat: Seat; readonly square: Square; readonly card: Card }
   /** An INTERDICTION: what was turned goes back face down and the turn is lost. */
@@ -229,7 +230,7 @@ export type EndReason = 'found' | 'last' | 'draw' | 'stopped';
 export type News =
   | { readonly kind: 'begun' }
   | { readonly kind: 'chosen'; readonly seat: Seat; readonly drawn: boolean }
-  | { readonly kind: 'laid-out'; readonly from: Seat; readonly dealt: readonly Card[]; readonly first: Seat }
+  | ({ readonly kind: 'laid-out' } & FirstDeal)
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'flipped'; readonly seat: Seat; readonly square: Square; readonly card: Card }
   | { readonly kind: 'barred'; readonly seat: Seat }
@@ -281,6 +282,8 @@ export interface State {
   readonly left: number | null;
   readonly pageCount: number;
   readonly secrets: readonly (Secret | null)[];
+  /** null until the cards are laid out. */
+  readonly opening: FirstDeal | null;
   /** What lies on each square; null when it is empty. */
   readonly board: readonly (Card | null)[];
   /** Whether everyone has seen the card that lies there. */
@@ -319,6 +322,8 @@ export interface View {
   readonly secret: Secret | null;
   /** For each seat, whether it has hidden its word. */
   readonly chosen: readonly boolean[];
+  /** How the first player was found; null until the cards are laid out. */
+  readonly opening: FirstDeal | null;
   readonly board: readonly Look[];
   /**
    * What everyone saw on each square and still lies there; null where nobody knows. A bot's memory. People use their own: a screen

@@ -1,0 +1,73 @@
+// Knows how to draw a position of Dico as text, for tests.
+
+import { SQUARES } from './board.ts';
+import { DECK, handWithout } from './cards.ts';
+import { evolve } from './evolve.ts';
+import { readOptions } from './read.ts';
+import type { Card, Fact, Options, Secret, State } from './types.ts';
+
+const SIGNS: Readonly<Record<string, Card>> = {
+  P: 'page',
+  D: 'debut',
+  F: 'fin',
+  d: 'definition',
+  J: 'joker',
+  X: 'interdiction',
+};
+
+/** Cards as text: `PDFdJX` is one of each. */
+export function cards(text: string): readonly Card[] {
+  return [...text].map((sign) => {
+    const card = SIGNS[sign];
+    if (card === undefined) throw new TypeError(`not a card: ${sign}`);
+    return card;
+  });
+}
+
+interface Drawn {
+  /** A sign a square from the first on, `.` for an empty one; the rest of the cards lies on the squares that follow. */
+  readonly board?: string;
+  readonly hands: readonly string[];
+  readonly discard?: string;
+  readonly secrets?: readonly Partial<Secret>[];
+  readonly pageCount?: number;
+  readonly options?: Partial<Options>;
+  /** Turns without an event before this one. */
+  readonly quiet?: number;
+}
+
+/** A position in which the first seat is to play, with all thirty cards somewhere. */
+export function arranged({ board = '', hands, discard = '', secrets = [], pageCount = 940, options, quiet = 0 }: Drawn): State {
+  const started = begun({ seats: hands.length, pageCount, options: options ?? {} });
+  const held = hands.map(cards);
+  const drawn = [...board].map((sign) => (sign === '.' ? null : (cards(sign)[0] as Card)));
+  const thrown = cards(discard);
+  const rest = handWithout(DECK, [...held.flat(), ...thrown, ...drawn.filter((card) => card !== null)]);
+  const laid = [...drawn, ...rest, ...Array.from({ length: SQUARES }, () => null)].slice(0, SQUARES);
+  const turn: Fact = { kind: 'turn', seat: 0, deadline: options?.sablier ? options.sablier * 1000 : null };
+  const state = evolve({ ...started, board: laid, hands: held, discard: thrown }, turn);
+  return { ...state, quiet, secrets: hands.map((_, seat) => secretOf(secrets[seat] ?? {})) };
+}
+
+/** The very beginning, before anyone has hidden a word. */
+export function begun({
+  seats,
+  pageCount = 940,
+  options,
+}: {
+  seats: number;
+  pageCount?: number;
+  options: Partial<Options>;
+}): State {
+  const read = readOptions({ sablier: null, ...options });
+  if (read === null) throw new TypeError('options cannot be read');
+  const deadline = read.sablier === null ? null : 180_000;
+  return evolve(null, { kind: 'begun', options: read, seats, pageCount, deadline });
+}
+
+/** TERMINUS, unless told otherwise. */
+function secretOf(secret: Partial<Secret>): Secret {
+  const word = secret.word ?? 'TERMINUS';
+  const definition = 'Dernière station d’une ligne de métro.';
+  return { word, headword: word.toLowerCase(), definition, source: 'Boîte à mots', page: 850, ...secret };
+}

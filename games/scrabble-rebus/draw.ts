@@ -1,7 +1,7 @@
 // Knows how tokens are drawn: three of each colour, then from bags of one's choice when one is empty. (RULES.md 2, 3)
 
 import { type Chance, shuffled } from '@boite/kernel';
-import { COLOURS, colourOf, HAND_SIZE, OF_EACH } from './tokens.ts';
+import { COLOURS, colourOf, HAND_SIZE, OF_EACH, without } from './tokens.ts';
 import type { Colour, Counts, Token } from './types.ts';
 
 export type Bags = Readonly<Record<Colour, readonly Token[]>>;
@@ -38,8 +38,21 @@ export function drawnFrom(bags: Bags, wanted: Counts, chance: Chance): readonly 
 
 /** The bags with tokens back in them. */
 export function bagsWith(bags: Bags, tokens: readonly Token[]): Bags {
-  const back = (colour: Colour): readonly Token[] => [...bags[colour], ...tokens.filter((token) => colourOf(token) === colour)];
-  return { blue: back('blue'), red: back('red'), yellow: back('yellow') };
+  return eachBag((colour) => [...bags[colour], ...tokens.filter((token) => colourOf(token) === colour)]);
+}
+
+/** The bags without tokens that were drawn. */
+export function bagsWithout(bags: Bags, drawn: readonly Token[]): Bags {
+  return eachBag((colour) => {
+    const own = drawn.filter((token) => colourOf(token) === colour);
+    const left = without(bags[colour], own);
+    if (left === null) throw new Error('a token was drawn that was in no bag');
+    return left;
+  });
+}
+
+function eachBag(tokens: (colour: Colour) => readonly Token[]): Bags {
+  return { blue: tokens('blue'), red: tokens('red'), yellow: tokens('yellow') };
 }
 
 /** A full hand from full bags. */

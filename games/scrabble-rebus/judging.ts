@@ -41,14 +41,13 @@ export function judged(tokens: readonly Token[], claimed: string, books: Books):
   return { accepted: false, text, sounds: heard.sounds, objection: objectionTo(phrase, heard) };
 }
 
-/** What each token gives to a rebus that was judged so; `meant` is what its player said of some of them. */
+/** What each token gives to a rebus that was judged so; to one that is refused, what its player means by it. */
 export function givenBy(tokens: readonly Token[], verdict: Verdict, meant: readonly (string | null)[]): readonly Given[] {
   return tokens.map((token, at) => {
-    const own = meant[at] ?? null;
-    if (!verdict.accepted) return { token, as: own, sounds: null };
+    if (!verdict.accepted) return { token, as: meant[at] ?? null, sounds: null };
     const part = verdict.parts[at];
     if (part === undefined) return { token, as: letterOf(token), sounds: null };
-    return { token, as: own ?? readingOf(token, part, verdict.text), sounds: part.sounds };
+    return { token, as: readingOf(token, part, verdict.text), sounds: part.sounds };
   });
 }
 

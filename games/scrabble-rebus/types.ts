@@ -79,14 +79,16 @@ export type Refusal =
   | { readonly code: 'touches-nothing' }
   | { readonly code: 'unclaimed'; readonly tokens: readonly Token[] }
   | { readonly code: 'no-such-run'; readonly text: string }
+  | { readonly code: 'claimed-twice'; readonly tokens: readonly Token[] }
   | { readonly code: 'refused-rebus'; readonly text: string; readonly objection: Objection }
   /** The others refused it earlier in this turn. */
   | { readonly code: 'already-refused'; readonly text: string }
   | { readonly code: 'no-appeal' }
   | { readonly code: 'nothing-to-appeal' }
+  | { readonly code: 'nothing-changed' }
   | { readonly code: 'bags-too-small'; readonly left: number };
 
-/** What a rebus says. `group`: words that go together without a noun, « au cou ». */
+/** What a rebus says. `group`: words that go together without a noun, « très vert ». */
 export type RebusKind = 'word' | 'name' | 'spelled' | 'noun group' | 'group' | 'sentence';
 
 /** What a token gives to a rebus. */

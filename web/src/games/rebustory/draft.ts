@@ -1,0 +1,179 @@
+// Knows the unsent rebus: cards of the hand put in a line, by themselves or around cards of the table. A pure value.
+
+import { cellAfter, type LineCell, readLine, runAround } from './line.ts';
+import { type CardId, type Cell, type Claim, type Direction, type Group, keyOf, type Lay, type Placement } from './rules.ts';
+
+/** A card of the hand put in the line. */
+export interface Held {
+  /** Which card of the hand, from 0. */
+  readonly index: number;
+  readonly card: CardId;
+}
+
+/** A card of the table that the line goes through. */
+export interface Anchor extends Cell {
+  readonly owner: number;
+  readonly group: number;
+  readonly direction: Direction;
+}
+
+export type End = 'before' | 'after';
+
+export interface Draft {
+  /** Null while the line is a rebus of its own. */
+  readonly anchor: Anchor | null;
+  /** As they are read, on both sides of the cards of the table; a rebus of its own is all after. */
+  readonly before: readonly Held[];
+  readonly after: readonly Held[];
+  /** Where the next card goes. */
+  readonly end: End;
+  /** What the player reads in each run, by `wordKey`. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export const EMPTY: Draft = { anchor: null, before: [], after: [], end: 'after', words: {} };
+
+export function heldIn({ before, after }: Draft): readonly Held[] {
+  return [...before, ...after];
+}
+
+export function isUsed(draft: Draft, index: number): boolean {
+  return heldIn(draft).some((held) => held.index === index);
+}
+
+/** The draft with one card more, at the end where cards go. Cards before the table's are read in the order they come. */
+export function withCard(draft: Draft, held: Held): Draft {
+  if (isUsed(draft, held.index)) return draft;
+  return { ...draft, [draft.end]: [...draft[draft.end], held] };
+}
+
+export function withoutCard(draft: Draft, index: number): Draft {
+  const others = (side: readonly Held[]) => side.filter((held) => held.index !== index);
+  const { [crossKey(index)]: _, ...words } = draft.words;
+  return withSides(draft, { before: others(draft.before), after: others(draft.after), words });
+}
+
+/** The last card that was put there, at the end where cards go, else at the other one. */
+export function withoutLast(draft: Draft): Draft {
+  const last = draft[draft.end].at(-1) ?? heldIn(draft).at(-1);
+  return last ? withoutCard(draft, last.index) : draft;
+}
+
+/** A word makes no sense without a card. */
+function withSides(draft: Draft, sides: Pick<Draft, 'before' | 'after' | 'words'>): Draft {
+  const isEmpty = sides.before.length + sides.after.length === 0;
+  return { ...draft, ...sides, words: isEmpty ? {} : sides.words };
+}
+
+/** A card taken out of the line and put where the one at that place of its side is. */
+export function moved(draft: Draft, held: Held, to: { readonly side: End; readonly at: number }): Draft {
+  const side = draft[to.side];
+  const before = side.slice(0, to.at).filter(({ index }) => index !== held.index).length;
+  const rest = { ...draft, before: without(draft.before, held), after: without(draft.after, held) };
+  return { ...rest, [to.side]: rest[to.side].toSpliced(before, 0, held) };
+}
+
+function without(side: readonly Held[], { index }: Held): readonly Held[] {
+  return side.filter((held) => held.index !== index);
+}
+
+/** The cards go to another place of the table, all to one end; null is a rebus of their own. */
+export function aimed(draft: Draft, anchor: Anchor | null, end: End): Draft {
+  const held = heldIn(draft);
+  const isSame = anchor !== null && draft.anchor !== null && isSameLine(draft.anchor, anchor);
+  if (isSame) return { ...draft, end };
+  const sides = end === 'before' ? { before: held, after: [] } : { before: [], after: held };
+  return { ...draft, ...sides, anchor, end, words: {} };
+}
+
+function isSameLine(one: Anchor, other: Anchor): boolean {
+  if (one.group !== other.group || one.direction !== other.direction) return false;
+  return one.direction === 'across' ? one.row === other.row : one.column === other.column;
+}
+
+export function withWord(draft: Draft, key: string, word: string): Draft {
+  return { ...draft, words: { ...draft.words, [key]: word } };
+}
+
+/** Where the cards of the draft go. */
+export function placementsOf(draft: Draft, group: Group | null): readonly Placement[] {
+  return placed(draft, group).map(({ held, row, column }) => ({ card: held.card, row, column }));
+}
+
+interface Placed extends Cell {
+  readonly held: Held;
+}
+
+function placed({ anchor, before, after }: Draft, group: Group | null): readonly Placed[] {
+  if (anchor === null || group === null) return after.map((held, column) => ({ held, row: 0, column }));
+  const run = runAround(group.squares, anchor, anchor.direction);
+  const taken = new Set(group.squares.map(keyOf));
+  return [
+    ...onFreeCells(before.toReversed(), { from: run[0] as Cell, step: -1, taken, direction: anchor.direction }).toReversed(),
+    ...onFreeCells(after, { from: run.at(-1) as Cell, step: 1, taken, direction: anchor.direction }),
+  ];
+}
+
+interface Way {
+  readonly from: Cell;
+  readonly step: 1 | -1;
+  readonly taken: ReadonlySet<string>;
+  readonly direction: Direction;
+}
+
+/** One after the other, over what lies there already. */
+function onFreeCells(held: readonly Held[], { from, step, taken, direction }: Way): readonly Placed[] {
+  let at = from;
+  return held.map((one) => {
+    do at = cellAfter(at, direction, step);
+    while (taken.has(keyOf(at)));
+    return { held: one, ...at };
+  });
+}
+
+/** A run that the draft makes or changes. */
+export interface DraftRun {
+  readonly key: string;
+  readonly direction: Direction;
+  /** As they are read. */
+  readonly cells: readonly LineCell[];
+  readonly word: string;
+  /** What it said before it was changed; null for a new one. */
+  readonly wordBefore: string | null;
+}
+
+/** The line itself first, then what it crosses. Nothing while they are single cards. */
+export function runsIn(draft: Draft, group: Group | null): readonly DraftRun[] {
+  const direction = draft.anchor?.direction ?? 'across';
+  const laid = placed(draft, group);
+  const runs = readLine(laid, group?.squares ?? []).map((run) => {
+    const own = laid.find((one) => run.cells.some((cell) => keyOf(cell) === keyOf(one)));
+    const key = run.direction === direction ? LINE : crossKey(own?.held.index ?? 0);
+    const before = group?.rebuses.find(
+      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => keyOf(cell) === keyOf(rebus)),
+    );
+    return { ...run, key, word: draft.words[key] ?? '', wordBefore: before?.word ?? null };
+  });
+  return runs.sort((one, other) => Number(other.key === LINE) - Number(one.key === LINE));
+}
+
+export const LINE = 'line';
+
+function crossKey(index: number): string {
+  return `cross-${index}`;
+}
+
+/** The draft as the rules read it. */
+export function layOf(draft: Draft, group: Group | null, seat: number): Lay {
+  const claims = runsIn(draft, group).map(({ direction, cells: [first], word }): Claim => {
+    const { row, column } = first as Cell;
+    return { row, column, direction, word: word.trim() };
+  });
+  return {
+    kind: 'lay',
+    owner: draft.anchor?.owner ?? seat,
+    group: draft.anchor?.group ?? null,
+    placements: placementsOf(draft, group),
+    claims,
+  };
+}

@@ -1,0 +1,93 @@
+// Knows cards on the squares of a group: the line through one of them, the runs that laid cards make, the free squares beside them.
+
+import {
+  type CardId,
+  type Cell,
+  type Direction,
+  type Group,
+  keyOf,
+  neighbours,
+  runAt,
+  runsThrough,
+  type Square,
+} from './rules.ts';
+
+export interface LineCell extends Cell {
+  readonly card: CardId;
+  /** Which card of the hand; null for one of the table. */
+  readonly index: number | null;
+}
+
+/** The cells of the line through a taken one, as they are read. */
+export function runAround(squares: readonly Square[], cell: Cell, direction: Direction): readonly Cell[] {
+  const taken = new Set(squares.map(keyOf));
+  return runAt(cell, direction, (at) => taken.has(keyOf(at))).cells;
+}
+
+/** The cell so many steps further. */
+export function cellAfter({ row, column }: Cell, direction: Direction, steps: number): Cell {
+  return direction === 'across' ? { row, column: column + steps } : { row: row + steps, column };
+}
+
+interface LaidCard extends Cell {
+  readonly held: { readonly index: number; readonly card: CardId };
+}
+
+interface ReadRun {
+  readonly direction: Direction;
+  readonly cells: readonly LineCell[];
+}
+
+/** The runs that laid cards make or change among those of the table. */
+export function readLine(laid: readonly LaidCard[], squares: readonly Square[]): readonly ReadRun[] {
+  const cards = new Map<string, LineCell>();
+  for (const { row, column, card } of squares) cards.set(keyOf({ row, column }), { row, column, card, index: null });
+  for (const { row, column, held } of laid) cards.set(keyOf({ row, column }), { row, column, ...held });
+  const runs = runsThrough(laid, (cell) => cards.has(keyOf(cell)));
+  return runs.map(({ direction, cells }) => ({ direction, cells: cells.map((cell) => cards.get(keyOf(cell)) as LineCell) }));
+}
+
+/** A free square where a card may lengthen or cross what lies beside it. */
+export interface FreeSquare extends Cell {
+  /** The card beside it that the line goes through. */
+  readonly anchor: Cell;
+  readonly direction: Direction;
+  readonly end: 'before' | 'after';
+  readonly lengthens: boolean;
+}
+
+/** Each free square once: lengthening comes before crossing. */
+export function freeSquares({ squares }: Pick<Group, 'squares'>): readonly FreeSquare[] {
+  const taken = new Set(squares.map(keyOf));
+  const found = new Map<string, FreeSquare>();
+  for (const square of squares.flatMap((anchor) => freeBeside(anchor, squares, taken))) {
+    const known = found.get(keyOf(square));
+    if (!known || (square.lengthens && !known.lengthens)) found.set(keyOf(square), square);
+  }
+  return [...found.values()];
+}
+
+function freeBeside({ row, column }: Cell, squares: readonly Square[], taken: ReadonlySet<string>): readonly FreeSquare[] {
+  const anchor = { row, column };
+  return neighbours(anchor).flatMap((cell) => {
+    if (taken.has(keyOf(cell))) return [];
+    const direction = cell.row === row ? 'across' : 'down';
+    const end = cell.row < row || cell.column < column ? 'before' : 'after';
+    return [{ ...cell, anchor, direction, end, lengthens: runAround(squares, anchor, direction).length > 1 }];
+  });
+}
+
+/** The smallest rectangle around cells. */
+export interface Bounds {
+  readonly top: number;
+  readonly left: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  const rows = cells.map(({ row }) => row);
+  const columns = cells.map(({ column }) => column);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  return { top, left, rows: Math.max(...rows) - top + 1, columns: Math.max(...columns) - left + 1 };
+}

@@ -2,8 +2,9 @@
 
 import type { GameBox, GameTypes } from '@boite/kernel';
 import { rondo } from './rondo/index.ts';
+import { rummikub } from './rummikub/index.ts';
 
-const SHELF: readonly GameBox<GameTypes>[] = [rondo];
+const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub];
 
 /** Every game, in the order of the shelf. */
 export function shelf(): readonly GameBox<GameTypes>[] {

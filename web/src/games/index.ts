@@ -1,6 +1,7 @@
 // Knows which games the page can show. A new game adds one entry.
 
 import RondoCover from './rondo/Cover.svelte';
+import RummikubCover from './rummikub/Cover.svelte';
 import type { Title } from './screen.ts';
 
 const TITLES: Readonly<Record<string, Title>> = {
@@ -10,6 +11,13 @@ const TITLES: Readonly<Record<string, Title>> = {
     box: () => import('./rondo/rules.ts').then(({ rondo }) => rondo),
     screen: () => import('./rondo/index.ts').then(({ screen }) => screen),
     rules: () => import('@boite/games/rondo/RULES.md').then(({ default: html }) => html),
+  },
+  rummikub: {
+    Cover: RummikubCover,
+    quick: { sablier: null },
+    box: () => import('./rummikub/rules.ts').then(({ rummikub }) => rummikub),
+    screen: () => import('./rummikub/index.ts').then(({ screen }) => screen),
+    rules: () => import('@boite/games/rummikub/RULES.md').then(({ default: html }) => html),
   },
 };
 

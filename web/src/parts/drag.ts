@@ -14,31 +14,47 @@ export interface Dragging {
   ends(point: Point | null): void;
 }
 
+/** `after-hold`: where fingers also scroll, one that goes up or down at once scrolls, one that rests first takes the thing. */
+export type Grip = 'at-once' | 'after-hold';
+
 /** In pixels: below that, a tap with an unsteady finger. */
 const STEADY = 8;
+/** In milliseconds: how long a finger rests on what it takes. */
+const HOLD = 260;
 
 /** `starts` gives null when the thing cannot be dragged now. */
-export function drag(starts: () => Dragging | null): Attachment<HTMLElement> {
+export function drag(starts: () => Dragging | null, grip: Grip = 'at-once'): Attachment<HTMLElement> {
   return (element) => {
     const onpointerdown = (down: PointerEvent) => {
-      if (down.button === 0 && down.isPrimary) follow(element, down, starts);
+      if (down.button !== 0 || !down.isPrimary) return;
+      follow(element, down, { starts, mayScroll: grip === 'after-hold' && down.pointerType === 'touch' });
     };
     element.addEventListener('pointerdown', onpointerdown);
     return () => element.removeEventListener('pointerdown', onpointerdown);
   };
 }
 
-function follow(element: HTMLElement, down: PointerEvent, starts: () => Dragging | null): void {
+interface Gesture {
+  readonly starts: () => Dragging | null;
+  readonly mayScroll: boolean;
+}
+
+function follow(element: HTMLElement, down: PointerEvent, { starts, mayScroll }: Gesture): void {
   const gesture = new AbortController();
   const listen = { signal: gesture.signal };
   let dragging: Dragging | null = null;
 
+  const begin = () => {
+    dragging = starts();
+    if (!dragging) return gesture.abort();
+    // The element may leave the page while it is dragged: the window goes on listening.
+    window.addEventListener('click', swallow, { capture: true, once: true });
+  };
   const move = (event: PointerEvent) => {
-    if (!dragging && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > STEADY) {
-      dragging = starts();
-      if (!dragging) return gesture.abort();
-      // The element may leave the page while it is dragged: the window goes on listening.
-      window.addEventListener('click', swallow, { capture: true, once: true });
+    const [across, along] = [Math.abs(event.clientX - down.clientX), Math.abs(event.clientY - down.clientY)];
+    if (!dragging && Math.hypot(across, along) > STEADY) {
+      if (mayScroll && along > across) return gesture.abort();
+      begin();
     }
     dragging?.moves({ x: event.clientX, y: event.clientY });
   };
@@ -51,6 +67,17 @@ function follow(element: HTMLElement, down: PointerEvent, starts: () => Dragging
     });
   };
 
+  if (mayScroll) {
+    const hold = setTimeout(() => {
+      if (!dragging) begin();
+      dragging?.moves({ x: down.clientX, y: down.clientY });
+    }, HOLD);
+    gesture.signal.addEventListener('abort', () => clearTimeout(hold));
+    // Once the thing is taken, the page stays where it is.
+    const stay = (event: Event) => dragging && event.preventDefault();
+    element.addEventListener('touchmove', stay, { ...listen, passive: false });
+    element.addEventListener('contextmenu', stay, listen);
+  }
   element.setPointerCapture(down.pointerId);
   element.addEventListener('pointermove', move, listen);
   element.addEventListener('pointerup', ({ clientX, clientY }) => end({ x: clientX, y: clientY }), listen);

@@ -1,0 +1,95 @@
+// Knows how a key changes the move being composed.
+
+import { typeset } from '@boite/language';
+import type { Deed } from './keyboard.ts';
+import type { Letter } from './rules.ts';
+import {
+  type Bench,
+  groupWith,
+  isLaid,
+  joined,
+  letterOf,
+  type Place,
+  split,
+  type TileId,
+  tileOf,
+  withJokerNamed,
+  withTilesAt,
+  wonJokers,
+} from './workbench.ts';
+import type { Workshop } from './workshop.svelte.ts';
+
+type BenchDeed = Exclude<Deed, { kind: 'move' | 'extend' | 'play' }>;
+
+/** What a key does at a place of the workbench. */
+export function doneBy(workshop: Workshop, deed: BenchDeed, place: Place): void {
+  workshop.whisper = null;
+  switch (deed.kind) {
+    case 'type':
+      return typeLetter(workshop, deed.letter, place);
+    case 'joker':
+      return layJoker(workshop, place);
+    case 'take-back':
+      return takeBack(workshop, place);
+    case 'cut':
+      return cut(workshop, place);
+    case 'undo':
+      return workshop.undo();
+    case 'restore':
+      return workshop.lifted.length > 0 ? workshop.letGo() : workshop.restore();
+  }
+}
+
+/** What is held serves first, then the rack, then a joker. */
+function typeLetter(workshop: Workshop, letter: Letter, place: Place): void {
+  const { bench, lifted } = workshop;
+  const own = lifted.find((id) => letterIn(bench, id) === letter) ?? freeTile(bench, letter);
+  if (own !== null) {
+    workshop.drop([own], place, 'go-on');
+    workshop.lifted = lifted.filter((id) => id !== own);
+    return;
+  }
+  const joker = freeTile(bench, 'joker');
+  if (joker === null) workshop.whisper = typeset(`Vous n’avez ni la lettre ${letter}, ni un joker.`);
+  else workshop.commit(withJokerNamed(withTilesAt(bench, [joker], place), joker, letter), { then: 'go-on', ids: [joker] });
+}
+
+function layJoker(workshop: Workshop, place: Place): void {
+  const joker = freeTile(workshop.bench, 'joker');
+  if (joker === null) workshop.whisper = 'Vous n’avez pas de joker.';
+  else workshop.drop([joker], place, 'go-on');
+}
+
+/** As in a text: the tile before the cursor goes; at the start of a word, it joins the one before it. */
+function takeBack(workshop: Workshop, { group, at }: Place): void {
+  const { bench, lifted } = workshop;
+  if (lifted.length > 0) return workshop.giveBack(lifted);
+  const tile = groupWith(bench, group)?.tiles[at - 1];
+  if (tile) {
+    workshop.giveBack([tile.id]);
+    workshop.caret = groupWith(workshop.bench, group) && { group, at: isLaid(workshop.bench, tile.id) ? at : at - 1 };
+  } else if (group !== null) join(workshop, group);
+}
+
+function join(workshop: Workshop, group: number): void {
+  const before = workshop.bench.groups[workshop.bench.groups.findIndex(({ id }) => id === group) - 1];
+  workshop.commit(joined(workshop.bench, group));
+  if (before) workshop.caret = { group: before.id, at: before.tiles.length };
+}
+
+function cut(workshop: Workshop, place: Place): void {
+  workshop.commit(split(workshop.bench, place));
+  const next = workshop.bench.groups[workshop.bench.groups.findIndex(({ id }) => id === place.group) + 1];
+  workshop.caret = next ? { group: next.id, at: 0 } : null;
+}
+
+function letterIn(bench: Bench, id: TileId): Letter | null {
+  const tile = tileOf(bench, id);
+  return tile && letterOf(tile);
+}
+
+/** A tile of that face which is still on the rack, or beside it. */
+function freeTile(bench: Bench, face: Letter | 'joker'): TileId | null {
+  const free = [...wonJokers(bench), ...bench.rack].filter(({ id }) => !isLaid(bench, id));
+  return free.find((tile) => tile.face === face)?.id ?? null;
+}

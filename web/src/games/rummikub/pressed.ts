@@ -1,0 +1,56 @@
+// Knows what becomes of a key: a step of the cursor, a change of the draft, or the move played.
+
+import { doneBy } from './deeds.ts';
+import { type Direction, deedOf, isForTheScreen } from './keyboard.ts';
+import { extended } from './lifting.ts';
+import { firstStop, placeAtStop, stopBeside, stopOf, tileAtStop } from './stops.ts';
+import { NEW_WORD, type Place } from './workbench.ts';
+import type { Workshop } from './workshop.svelte.ts';
+
+/** Null when the key is not for the workbench. */
+export function pressed(workshop: Workshop, event: KeyboardEvent): 'done' | 'play' | null {
+  const deed = isForTheScreen(event) ? deedOf(event) : null;
+  if (deed === null || !workshop.canLay) return null;
+  const stop = stopOf(event.target);
+  const place = placeFor(workshop, stop);
+  if (deed.kind === 'move') return moved(workshop, stop, deed.to);
+  if (deed.kind === 'extend') return stop && extend(workshop, stop, deed.to);
+  if (deed.kind === 'play') return putOrPlay(workshop, stop, place);
+  doneBy(workshop, deed, place);
+  return 'done';
+}
+
+/** The cursor; else the stop that the keyboard has reached; else a new word. */
+function placeFor({ caret, lifted }: Workshop, stop: HTMLElement | null): Place {
+  const reached = stop?.matches(':focus-visible') && lifted.length === 0 ? placeAtStop(stop) : null;
+  return caret ?? reached ?? NEW_WORD;
+}
+
+function moved(workshop: Workshop, stop: HTMLElement | null, to: Direction): 'done' | null {
+  const next = stop ? stopBeside(stop, to) : firstStop();
+  if (!next) return null;
+  next.focus();
+  workshop.caret = placeAtStop(next);
+  return 'done';
+}
+
+/** Takes the run from where one stands to the next tile. */
+function extend(workshop: Workshop, stop: HTMLElement, to: Direction): 'done' | null {
+  const [from, next] = [tileAtStop(stop), stopBeside(stop, to)];
+  const until = tileAtStop(next);
+  if (from === null || until === null) return null;
+  const run = extended(workshop.bench, workshop.lifted.length > 0 ? workshop.lifted : [from], until);
+  if (run === null) return null;
+  workshop.lifted = run;
+  workshop.caret = null;
+  next.focus();
+  return 'done';
+}
+
+/** Enter puts down what is held where one stands; with nothing in hand, it plays. */
+function putOrPlay(workshop: Workshop, stop: HTMLElement | null, place: Place): 'done' | 'play' | null {
+  if (workshop.lifted.length === 0) return 'play';
+  const here = workshop.caret ?? (stop && placeAtStop(stop)) ?? place;
+  workshop.drop(workshop.lifted, here, 'go-on');
+  return 'done';
+}

@@ -136,7 +136,7 @@ export type News =
   | { readonly kind: 'retired'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly reason: EndReason };
 
-export type Phase = 'turn' | 'pending' | 'over';
+type Phase = 'turn' | 'pending' | 'over';
 
 export interface State {
   readonly options: Options;

@@ -19,53 +19,53 @@ import {
 } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
+type Of<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>;
 type BenchDeed = Exclude<Deed, { kind: 'move' | 'extend' | 'play' }>;
+
+type Doing = { readonly [Kind in BenchDeed['kind']]: (workshop: Workshop, place: Place, deed: Of<Kind>) => void };
+
+const DOING: Doing = {
+  type: (workshop, place, { letter }) => typeLetter(workshop, place, letter),
+  joker: layJoker,
+  'take-back': takeBack,
+  cut,
+  undo: (workshop) => workshop.undo(),
+  restore: (workshop) => (workshop.lifted.length > 0 ? workshop.letGo() : workshop.restore()),
+};
 
 /** What a key does at a place of the workbench. */
 export function doneBy(workshop: Workshop, deed: BenchDeed, place: Place): void {
   workshop.whisper = null;
-  switch (deed.kind) {
-    case 'type':
-      return typeLetter(workshop, deed.letter, place);
-    case 'joker':
-      return layJoker(workshop, place);
-    case 'take-back':
-      return takeBack(workshop, place);
-    case 'cut':
-      return cut(workshop, place);
-    case 'undo':
-      return workshop.undo();
-    case 'restore':
-      return workshop.lifted.length > 0 ? workshop.letGo() : workshop.restore();
-  }
+  const doing = DOING[deed.kind] as (workshop: Workshop, place: Place, deed: BenchDeed) => void;
+  doing(workshop, place, deed);
 }
 
 /** What is held serves first, then the rack, then a joker. */
-function typeLetter(workshop: Workshop, letter: Letter, place: Place): void {
+function typeLetter(workshop: Workshop, place: Place, letter: Letter): void {
   const { bench, lifted } = workshop;
   const own = lifted.find((id) => letterIn(bench, id) === letter) ?? freeTile(bench, letter);
   if (own !== null) {
-    workshop.drop([own], place, 'go-on');
+    workshop.layAtCaret([own], place);
     workshop.lifted = lifted.filter((id) => id !== own);
     return;
   }
   const joker = freeTile(bench, 'joker');
   if (joker === null) workshop.whisper = typeset(`Vous n’avez ni la lettre ${letter}, ni un joker.`);
-  else workshop.commit(withJokerNamed(withTilesAt(bench, [joker], place), joker, letter), { then: 'go-on', ids: [joker] });
+  else workshop.commit(withJokerNamed(withTilesAt(bench, [joker], place), joker, letter), [joker]);
 }
 
 function layJoker(workshop: Workshop, place: Place): void {
   const joker = freeTile(workshop.bench, 'joker');
   if (joker === null) workshop.whisper = 'Vous n’avez pas de joker.';
-  else workshop.drop([joker], place, 'go-on');
+  else workshop.layAtCaret([joker], place);
 }
 
 /** As in a text: the tile before the cursor goes; at the start of a word, it joins the one before it. */
 function takeBack(workshop: Workshop, { group, at }: Place): void {
   const { bench, lifted } = workshop;
-  if (lifted.length > 0) return workshop.giveBack(lifted);
   const tile = groupWith(bench, group)?.tiles[at - 1];
-  if (tile) {
+  if (lifted.length > 0) workshop.giveBack(lifted);
+  else if (tile) {
     workshop.giveBack([tile.id]);
     workshop.caret = groupWith(workshop.bench, group) && { group, at: isLaid(workshop.bench, tile.id) ? at : at - 1 };
   } else if (group !== null) join(workshop, group);

@@ -51,6 +51,6 @@ function extend(workshop: Workshop, stop: HTMLElement, to: Direction): 'done' | 
 function putOrPlay(workshop: Workshop, stop: HTMLElement | null, place: Place): 'done' | 'play' | null {
   if (workshop.lifted.length === 0) return 'play';
   const here = workshop.caret ?? (stop && placeAtStop(stop)) ?? place;
-  workshop.drop(workshop.lifted, here, 'go-on');
+  workshop.layAtCaret(workshop.lifted, here);
   return 'done';
 }

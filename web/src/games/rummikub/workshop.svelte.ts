@@ -25,15 +25,11 @@ import {
   withTilesAt,
 } from './workbench.ts';
 
-/** Whether the next letters go on after what was just laid. */
-export type Then = 'go-on' | 'stop';
-
 interface Question {
   readonly bench: Bench;
   /** The joker that must say its letter. */
   readonly id: TileId;
-  readonly then: Then;
-  readonly ids: Lifted;
+  readonly goOnAfter: Lifted;
 }
 
 const NOTHING: Bench = { table: [], groups: [], rack: [] };
@@ -110,7 +106,7 @@ export class Workshop {
   /** A tap on a tile of the rack. */
   touchRack(id: TileId): void {
     this.whisper = null;
-    if (this.caret !== null && this.lifted.length === 0) this.drop([id], this.caret, 'go-on');
+    if (this.caret !== null && this.lifted.length === 0) this.layAtCaret([id], this.caret);
     else this.lifted = this.lifted.includes(id) ? this.lifted.filter((other) => other !== id) : [...this.lifted, id];
   }
 
@@ -142,8 +138,13 @@ export class Workshop {
     this.lifted = wholeWord(this.bench, id);
   }
 
-  drop(ids: Lifted, place: Place, then: Then = 'stop'): void {
-    this.commit(withTilesAt(this.bench, ids, place), { then, ids });
+  drop(ids: Lifted, place: Place): void {
+    this.commit(withTilesAt(this.bench, ids, place));
+  }
+
+  /** The same, and the next letters go on after them. */
+  layAtCaret(ids: Lifted, place: Place): void {
+    this.commit(withTilesAt(this.bench, ids, place), ids);
   }
 
   win(id: TileId, joker: TileId): void {
@@ -161,29 +162,29 @@ export class Workshop {
   }
 
   /** One more step that can be undone. A joker laid without a letter is asked for it first. */
-  commit(next: Bench, { then, ids }: { then: Then; ids: Lifted } = { then: 'stop', ids: [] }): void {
+  commit(next: Bench, goOnAfter: Lifted = []): void {
     this.lifted = [];
     if (!this.canLay || JSON.stringify(next.groups) === JSON.stringify(this.bench.groups)) return;
     const mute = next.groups.flatMap(({ tiles }) => tiles).find(({ face, as }) => face === 'joker' && as === null);
     if (mute) {
-      this.asking = { bench: next, id: mute.id, then, ids };
+      this.asking = { bench: next, id: mute.id, goOnAfter };
       return;
     }
     this.past = [...this.past, this.bench];
     this.#set(next);
-    this.caret = then === 'go-on' ? this.#placeAfter(ids) : null;
+    this.caret = this.#placeAfter(goOnAfter);
     sound('laid');
   }
 
   nameJoker(as: Letter | null): void {
     const { asking } = this;
     this.asking = null;
-    if (asking && as) this.commit(withJokerNamed(asking.bench, asking.id, as), asking);
+    if (asking && as) this.commit(withJokerNamed(asking.bench, asking.id, as), asking.goOnAfter);
   }
 
   renameJoker(id: TileId): void {
     this.lifted = [];
-    this.asking = { bench: this.bench, id, then: 'stop', ids: [] };
+    this.asking = { bench: this.bench, id, goOnAfter: [] };
   }
 
   undo(): void {

@@ -1,9 +1,7 @@
 // Knows the order in which a player likes to see the hand: a wish in cards, that survives draws and plays.
 
-import type { Card } from './rules.ts';
-
 /** The places of the hand in the wished order; cards nobody wished for come last. */
-export function arranged(hand: readonly Card[], wish: readonly Card[]): readonly number[] {
+export function arranged<Card>(hand: readonly Card[], wish: readonly Card[]): readonly number[] {
   const left = new Set(hand.keys());
   const wished = wish.flatMap((card) => {
     const index = [...left].find((place) => hand[place] === card);

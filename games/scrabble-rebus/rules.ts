@@ -11,7 +11,7 @@ import {
   tally,
   VOTE_WINDOW,
 } from '@boite/kernel';
-import { bagSizes, drawnFrom, missing, replacing, totalOf } from './draw.ts';
+import { bagSizes, drawnFrom, missing, replacing } from './draw.ts';
 import { evolve } from './evolve.ts';
 import { gainOf } from './gain.ts';
 import { playRefusal } from './play.ts';

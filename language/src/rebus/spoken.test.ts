@@ -18,6 +18,11 @@ test.each([
   ['kuto', 'couto'],
   ['lak', 'lac'],
   ['f9j', 'feuil'],
+  ['vin', 'vine'],
+  ['v5', 'vin'],
+  ['lEmd', 'lèmed'],
+  ['panje', 'panyé'],
+  ['Ran_', 'rane'],
 ])('a French reader says %s when reading « %s »', (sounds, text) => {
   expect(spoken(sounds)).toBe(text);
 });

@@ -1,6 +1,6 @@
 // Knows how sounds are written so that a French reader says them: « Sapo » is « chapo ».
 
-import { isVowel } from '../sounds/phonemes.ts';
+import { CONSONANTS, isVowel } from '../sounds/phonemes.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   e: 'é',
@@ -61,10 +61,12 @@ function lettersAt(sounds: string, at: number): readonly [number, string] {
   return [1, letterOf(sounds, at)];
 }
 
+/** An n or m that closes a syllable gets an e: « vin » would be another sound. */
 function letterOf(sounds: string, at: number): string {
   const sound = sounds[at] as string;
   const next = sounds[at + 1] ?? '';
   if (sound === 's' && isVowel(sounds[at - 1] ?? '') && next !== '') return isVowel(next) ? 'ss' : 's';
+  if (/[nm]/.test(sound) && isVowel(sounds[at - 1] ?? '') && (next === '' || CONSONANTS.includes(next))) return `${sound}e`;
   if (sound === 'g' && SOFTENING.test(next)) return 'gu';
   if (sound === 'k') return SOFTENING.test(next) ? 'qu' : 'c';
   return LETTERS[sound] ?? sound;

@@ -102,6 +102,7 @@ describe('5.4 Two jokers', () => {
   test('both are won with their letters, and replayed in two words', () => {
     expect(outcome('CHaT SoL', 'AORUVIX', 'CHAT SOL RUe VIf')).toBe(3);
     expect(outcome('CHaT SoL', 'AORUVIX', 'CHAT SOL RUef')).toBe('joker-not-replayed');
+    expect(outcome('CHaT SoL', 'AORUUREX', 'CHAT SOL RUef URE')).toBe('joker-not-replayed');
     expect(outcome('CHaT SoL', 'ARUVIX', 'CHAT RUe SIL VIf')).toBe('not-on-rack');
     expect(outcome('CHaT SoL', 'ARUVIIX', 'CHAT RUe SIL VIf')).toBe('joker-without-its-letter');
   });

@@ -144,6 +144,13 @@ describe('7 The end', () => {
     const alone = retire(matchOf(left), 2, at(0)).match.state;
     expect([alone.ended, game.result(alone)?.ranking[0]?.seat]).toEqual(['alone', 1]);
   });
+  test('7.3 the tiles of who leaves are drawn from again: the others have not all passed on an empty bank', () => {
+    const state = after(arranged({ racks: ['XK', 'ZW', 'QY'], bank: 0 }), [0, PASS], [1, PASS]);
+    const left = retire(matchOf(state), 2, at(0)).match.state;
+    expect([left.ended, left.turn]).toEqual([null, 0]);
+    expect(after(left, [0, PASS], [1, PASS]).ended).toBeNull();
+    expect(after(left, [0, PASS], [1, PASS], [0, PASS], [1, PASS]).ended).toBe('all-passed');
+  });
   test('7.3 the table may stop at any moment', () => {
     expect(stop(matchOf(arranged({ racks: ['XK', 'ZW'] })), at(0)).match.state.ended).toBe('stopped');
   });

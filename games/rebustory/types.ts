@@ -53,7 +53,7 @@ export interface Rebus extends RunPlace {
   readonly sounds: string | null;
   /**
    * The cut: what each card gave, in the order of the sounds; `card` counts the squares from the first one on, and a Rébustory gives
-   * twice. Null when the arbitre does not hear it: the others took it.
+   * twice. Null when the ear does not hear it: the others took it.
    */
   readonly parts: readonly Part[] | null;
   /** Whether the word is written exactly as the dictionary has it. */
@@ -137,9 +137,7 @@ export type Objection =
   | { readonly by: 'ear'; readonly refusal: RebusRefusal }
   | { readonly by: 'grammar'; readonly refusal: PhraseRefusal }
   /** Several words, where phrases are not played. */
-  | { readonly by: 'several-words' }
-  /** A joker has one sound in all its rebuses (first edition); the sounds it would have. */
-  | { readonly by: 'joker'; readonly sounds: readonly [string, string] };
+  | { readonly by: 'several-words' };
 
 export type Refusal =
   | { readonly code: 'not-now' }
@@ -173,6 +171,8 @@ export type Refusal =
   | { readonly code: 'just-laid' }
   | { readonly code: 'take-with-pictures'; readonly count: number }
   | { readonly code: 'rebustory-crossed' }
+  /** The others took this rebus: nobody knows which sounds its Rébustory gave. */
+  | { readonly code: 'no-cut'; readonly word: string }
   | { readonly code: 'cannot-withdraw' }
   | { readonly code: 'discard-one' }
   | { readonly code: 'no-discard' }
@@ -202,6 +202,12 @@ export interface Change {
 export interface Objected {
   readonly word: string;
   readonly objection: Objection;
+}
+
+/** A move that can be made, and what the arbitre has against its words. */
+export interface Judged {
+  readonly change: Change;
+  readonly objections: readonly Objected[];
 }
 
 /** What the others judge. */
@@ -283,7 +289,13 @@ export type Fact =
   | { readonly kind: 'took-top'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: CardId }
   /** Discards, or rebuses of earlier turns, become the pile. */
-  | { readonly kind: 'renewed'; readonly source: 'discards' | 'rebuses'; readonly pile: readonly CardId[] }
+  | {
+      readonly kind: 'renewed';
+      readonly source: 'discards' | 'rebuses';
+      readonly pile: readonly CardId[];
+      /** The discards that stay. */
+      readonly discards: readonly CardId[];
+    }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** Nothing is left to draw: the go-round is the last. */
   | { readonly kind: 'ran-dry' }
@@ -360,6 +372,8 @@ export interface State {
   /** Face up, from the top down. */
   readonly discards: readonly CardId[];
   readonly plays: Plays;
+  /** How many groups were begun: the number of the last one. */
+  readonly groups: number;
   readonly said: readonly Said[];
   /** The first to play, in the game or in the round. */
   readonly first: Seat;
@@ -401,6 +415,7 @@ export interface View {
   /** Face up, from the top down: whoever finishes may take the first one (first edition). */
   readonly discards: readonly CardId[];
   readonly plays: Plays;
+  readonly groups: number;
   readonly said: readonly Said[];
   readonly first: Seat;
   readonly round: number;

@@ -1,10 +1,12 @@
 // Knows how to draw a position of Dico as text, for tests.
 
+import { act, type Chance, expire, type Match, retire, type Seat, seededChance } from '@boite/kernel';
 import { SQUARES } from './board.ts';
 import { DECK, handWithout } from './cards.ts';
 import { evolve } from './evolve.ts';
+import { dico } from './index.ts';
 import { readOptions } from './read.ts';
-import type { Card, Fact, Options, Secret, State } from './types.ts';
+import type { Action, Books, Card, DicoTypes, Fact, Options, Secret, State } from './types.ts';
 
 const SIGNS: Readonly<Record<string, Card>> = {
   P: 'page',
@@ -70,4 +72,36 @@ function secretOf(secret: Partial<Secret>): Secret {
   const word = secret.word ?? 'TERMINUS';
   const definition = 'Dernière station d’une ligne de métro.';
   return { word, headword: word.toLowerCase(), definition, source: 'Boîte à mots', page: 850, ...secret };
+}
+
+/** What may happen to a position; an action that must be allowed and is not throws. */
+export function tableWith(books: Books, chance: Chance = seededChance(1)) {
+  const tools = (now: number) => ({ chance, now, books });
+  const matchOf = (state: State): Match<DicoTypes> => ({ game: dico.game, state, step: 1, since: 1 });
+  const outcome = (state: State, seat: Seat, action: unknown, now = 1000) =>
+    act(matchOf(state), { seat, step: 1, action }, tools(now));
+
+  function facts(state: State, seat: Seat, action: Action, now?: number): readonly Fact[] {
+    const done = outcome(state, seat, action, now);
+    if ('refusal' in done) throw new Error(JSON.stringify(done.refusal));
+    return done.facts;
+  }
+
+  return {
+    facts,
+    after: (state: State, ...actions: readonly (readonly [Seat, Action])[]) =>
+      actions.reduce((current, [seat, action]) => facts(current, seat, action).reduce<State>(evolve, current), state),
+    refusal(state: State, seat: Seat, action: unknown) {
+      const done = outcome(state, seat, action);
+      return 'refusal' in done ? done.refusal : null;
+    },
+    late: (state: State, now: number) => expire(matchOf(state), tools(now)),
+    left: (state: State, seat: Seat) => retire(matchOf(state), seat, tools(1000)),
+  };
+}
+
+/** Luck that goes as it is told: each number in turn, then none. */
+export function rigged(...numbers: readonly number[]): Chance {
+  const left = [...numbers];
+  return { below: (bound) => (left.shift() ?? 0) % bound };
 }

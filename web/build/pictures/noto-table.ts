@@ -39,7 +39,6 @@ export const TAKEN_WHOLE: Readonly<Record<string, string>> = {
   cygne: 'swan',
   danse: 'woman-dancing',
   de: 'game-die',
-  dent: 'tooth',
   doigt: 'index-pointing-up',
   don: 'wrapped-gift',
   eau: 'potable-water',

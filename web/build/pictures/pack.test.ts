@@ -46,6 +46,15 @@ describe('The pictures', () => {
     expect(drawingNames().filter((name) => !own.has(name))).toEqual([]);
   });
 
+  test('the notice names every picture of Noto that is changed', () => {
+    const notice = readFileSync(new URL('NOTICE.md', DRAWINGS), 'utf8');
+    const named = (notice.split('drawings of ours:')[1] ?? '').match(/[a-z-]+/g) ?? [];
+    const used = drawingNames().flatMap((name) =>
+      [...readFileSync(new URL(`${name}.svg`, DRAWINGS), 'utf8').matchAll(/noto:([a-z-]+)/g)].map(([, taken = '']) => taken),
+    );
+    expect(named).toEqual([...new Set(used)].sort());
+  });
+
   test('our drawings stand on a square of 128', () => {
     for (const name of drawingNames()) {
       expect(readFileSync(new URL(`${name}.svg`, DRAWINGS), 'utf8'), name).toMatch(/^<svg [^>]*viewBox="0 0 128 128"/);

@@ -70,5 +70,7 @@ function drawing(name: string): string {
 
 /** The names of the drawings there are. */
 export function drawingNames(): readonly string[] {
-  return readdirSync(DRAWINGS).map((file) => file.replace(/\.svg$/, ''));
+  return readdirSync(DRAWINGS)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.replace('.svg', ''));
 }

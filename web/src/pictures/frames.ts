@@ -11,11 +11,11 @@ interface Shape {
 }
 
 export const SHAPES: Readonly<Record<Frame, Shape>> = {
-  round: { path: 'M50 3a47 47 0 1 0 .1 0z', picture: 0.66, lower: 0 },
-  diamond: { path: 'M50 2L98 50L50 98L2 50z', picture: 0.6, lower: 0 },
-  rectangle: { path: 'M4 12H96V88H4z', picture: 0.68, lower: 0 },
-  hexagon: { path: 'M27 7H73L98 50L73 93H27L2 50z', picture: 0.68, lower: 0 },
-  triangle: { path: 'M50 4L98 94H2z', picture: 0.56, lower: 0.14 },
+  round: { path: 'M50 3a47 47 0 1 0 .1 0z', picture: 0.74, lower: 0 },
+  diamond: { path: 'M50 2L98 50L50 98L2 50z', picture: 0.68, lower: 0 },
+  rectangle: { path: 'M4 12H96V88H4z', picture: 0.74, lower: 0 },
+  hexagon: { path: 'M27 7H73L98 50L73 93H27L2 50z', picture: 0.76, lower: 0 },
+  triangle: { path: 'M50 4L98 94H2z', picture: 0.62, lower: 0.13 },
 };
 
 /** As it is called on screen. */

@@ -1,6 +1,6 @@
 // Knows rebuses once they are judged: which stand on the board, which the arbitre refuses, which the others refused.
 
-import { lettersOfName } from '@boite/language';
+import { spelled } from '@boite/language';
 import type { Objection, Rebus, RefusedRebus } from './types.ts';
 
 /** A rebus that the arbitre refuses. */
@@ -12,7 +12,7 @@ export function objected(rebuses: readonly Rebus[]): readonly ObjectedRebus[] {
 
 /** A rebus as it is remembered once the others refused it: its tokens, and the letters of its text. */
 export function refusedKey({ given, text }: Rebus): RefusedRebus {
-  const letters = lettersOfName(text) ?? text.toLowerCase();
+  const letters = spelled(text.replaceAll(/\P{L}/gu, '')) ?? text;
   return `${given.map(({ token }) => token).join('+')}=${letters}`;
 }
 

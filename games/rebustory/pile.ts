@@ -1,4 +1,4 @@
-// Knows how cards are dealt and drawn, and what becomes of the discards when the pile is empty. (RULES.md 5.5, 6.5, 7.7)
+// Knows how cards are dealt and drawn, and what becomes of the discards when the pile is empty. (RULES.md 5.5, 6.5, 7.6)
 
 import { type Seat, shuffled, type Tools } from '@boite/kernel';
 import type { CardId } from './deck.ts';

@@ -1,4 +1,4 @@
-// Knows what comes after a turn: the next player, another round, the end. (RULES.md 5.4 to 5.9, 6, 7.6)
+// Knows what comes after a turn: the next player, another round, the end. (RULES.md 5.4 to 5.6, 6, 7.5)
 
 import { type Seat, shuffled, type Tools } from '@boite/kernel';
 import { deckOf } from './deck.ts';

@@ -40,7 +40,7 @@ function rebusesNow(group: Group, { options, juniors, turnNumber }: Scored, seat
   });
 }
 
-/** For juniors of the first edition. (RULES.md 5.10) */
+/** For juniors of the first edition. (RULES.md 5.7) */
 function hasSpellingBonus(options: Options): boolean {
   return options.edition === 'classique' && !isAlone(options);
 }

@@ -93,7 +93,7 @@ export const HELP_COST = 10;
 export const FIRST_RUNG = 2;
 export const LAST_RUNG = 6;
 
-/** Go-rounds without a card laid that end a game or a round; turns each of the youngest. (RULES.md 5.9, 7.9) */
+/** Go-rounds without a card laid that end a game or a round; turns each of the youngest. (RULES.md 5.6, 7.7) */
 export const IDLE_GO_ROUNDS = 3;
 export const CHILDREN_TURNS = 3;
 

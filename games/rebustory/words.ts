@@ -1,4 +1,4 @@
-// Knows what a claimed word must be, whatever its cards: one word or a phrase, rightly spelled or not, not said before. (RULES.md 2.7, 4.7)
+// Knows what a claimed word must be, whatever its cards: one word or a phrase, rightly spelled or not, not said before. (RULES.md 2.5, 4.7)
 
 import { cardById, judgePhrase, nameTest, soundAlike, spelled } from '@boite/language';
 import { cardCount } from './group.ts';
@@ -44,7 +44,7 @@ export function saidBefore(one: Pick<Said, 'word' | 'sounds'>, said: readonly Sa
   return said.find(isSame) ?? null;
 }
 
-/** Whether a word is written exactly as the dictionary has it, accents included, where it sounds so. (RULES.md 5.10) */
+/** Whether a word is written exactly as the dictionary has it, accents included, where it sounds so. (RULES.md 5.7) */
 export function isRightlySpelled(word: string, sounds: string | null, books: Books): boolean {
   if (sounds === null) return false;
   if (books.names.meanings(word).some(({ name }) => name === word)) return true;

@@ -118,6 +118,13 @@ describe('4 What a rebus may say', () => {
     expect(says('tu panse', 'tu pense')).toMatchObject({ accepted: true, kind: 'sentence', text: 'tu penses' });
   });
 
+  test('a word in capitals is written with its accents, and a name by its capital alone', () => {
+    expect(says('de tache', 'DETACHE')).toMatchObject({ accepted: true, text: 'détache' });
+    expect(says('pas r i', 'PARIS')).toMatchObject({ accepted: true, text: 'paris', kind: 'word' });
+    expect(says('pas r i', 'paris')).toMatchObject({ kind: 'word' });
+    expect(says('pas r i', 'XQZ')).toMatchObject({ accepted: false, text: 'XQZ' });
+  });
+
   test('of the readings that sound alike, the one that is written is shown', () => {
     expect(readingsOf('jeu voie', 'je vois')).toBe('je vois');
     expect(readingsOf('1 voie', 'une voix')).toBe('une voix');

@@ -29,8 +29,14 @@ export type Verdict =
     }
   | { readonly accepted: false; readonly text: string; readonly sounds: string | null; readonly objection: Objection };
 
-/** What the arbitre says of tokens that a player reads so. */
+/** What the arbitre says of tokens that a player reads so. A word in capitals is any of its accented forms. */
 export function judged(tokens: readonly Token[], claimed: string, books: Books): Verdict {
+  const forms = /^[A-Z]{2,}$/.test(claimed) ? books.lexicon.forms(claimed) : [];
+  const verdicts = (forms.length > 0 ? forms : [claimed]).map((text) => judgedAsWritten(tokens, text, books));
+  return verdicts.find(({ accepted }) => accepted) ?? (verdicts[0] as Verdict);
+}
+
+function judgedAsWritten(tokens: readonly Token[], claimed: string, books: Books): Verdict {
   const phrase = judgeSpokenPhrase(claimed, { ...books, isProperNoun: nameTest(books.names) });
   const { text } = phrase;
   const heard = judgeRebus({ cards: tokens.map(pictureOf), word: text, tolerance: 'souple', ...books });
@@ -64,8 +70,7 @@ const UNREADABLE: readonly string[] = ['empty', 'long', 'digits', 'character', '
 
 function kindOf(text: string, kind: PhraseKind, { lexicon, names }: Books): RebusKind {
   if (kind !== 'word' || !nameTest(names)(text)) return kind;
-  const isCapital = text.charAt(0) !== text.charAt(0).toLowerCase();
-  return isCapital || !lexicon.has(spelled(text) ?? '') ? 'name' : 'word';
+  return /^\p{Lu}/u.test(text) || !lexicon.has(spelled(text) ?? '') ? 'name' : 'word';
 }
 
 /** Whether letter tokens spell a word, accents apart. */

@@ -36,7 +36,7 @@ test('a card is looked for by its name, opened by keyboard, and says its sounds'
   await card.focus();
   await page.keyboard.press('Enter');
   const details = page.getByRole('dialog', { name: 'âne' });
-  await expect(details).toContainText('« an »');
+  await expect(details).toContainText('[an]');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(card).toBeFocused();

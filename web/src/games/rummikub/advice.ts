@@ -6,7 +6,8 @@ import { type Refusal, rummikub } from './rules.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
 export interface Advice {
-  readonly tone: 'hint' | 'refusal' | 'word';
+  /** `ready`: it can be played, and whether it is a word must stay in doubt. */
+  readonly tone: 'hint' | 'refusal' | 'word' | 'ready';
   readonly text: string;
   /** Small, under the text. */
   readonly detail: string;
@@ -53,7 +54,11 @@ function longestSoFar({ longest }: Workshop): string {
 function praised({ longest, view, change, points }: Workshop): Advice {
   const isEmptied = 'emptied' in change && change.emptied;
   const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ', doublé, chevalet vidé !' : ' compte'}`;
-  return { tone: 'word', text: accents.word(longest ?? '', view), detail: typeset(detail) };
+  return {
+    tone: view.options.judging === 'table' ? 'ready' : 'word',
+    text: accents.word(longest ?? '', view),
+    detail: typeset(detail),
+  };
 }
 
 function hint(text: string, detail = ''): Advice {

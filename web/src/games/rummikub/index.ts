@@ -10,7 +10,12 @@ import Sheet from './Sheet.svelte';
 function standing(shown: object): Standing {
   const view = shown as View;
   const { scores, retired, result } = view;
-  return { scores, retired, result, notes: view.rackSizes.map((size) => counted(size, 'lettre')), asked: askedIn(view) };
+  return { scores, retired, result, notes: view.rackSizes.map((_, seat) => noteOn(view, seat)), asked: askedIn(view) };
+}
+
+/** « 14 lettres · pas entré ». */
+function noteOn({ rackSizes, entered }: View, seat: number): string {
+  return counted(rackSizes[seat] ?? 0, 'lettre') + (entered[seat] ? '' : ' · pas entré');
 }
 
 function askedIn({ pending, table }: View): string {

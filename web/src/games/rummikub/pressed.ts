@@ -20,10 +20,10 @@ export function pressed(workshop: Workshop, event: KeyboardEvent): 'done' | 'pla
   return 'done';
 }
 
-/** The cursor; else the stop that the keyboard has reached; else a new word. */
+/** The stop that the keyboard has reached; else the cursor; else a new word. What is held begins a new word. */
 function placeFor({ caret, lifted }: Workshop, stop: HTMLElement | null): Place {
   const reached = stop?.matches(':focus-visible') && lifted.length === 0 ? placeAtStop(stop) : null;
-  return caret ?? reached ?? NEW_WORD;
+  return reached ?? caret ?? NEW_WORD;
 }
 
 function moved(workshop: Workshop, stop: HTMLElement | null, to: Direction): 'done' | null {

@@ -47,6 +47,8 @@ export class Workshop {
   caret = $state.raw<Place | null>(null);
   asking = $state.raw<Question | null>(null);
   past = $state.raw<readonly Bench[]>([]);
+  /** The tile laid last: it must be seen. */
+  moved = $state<TileId | null>(null);
   /** An explanation that is no refusal of the rules. */
   whisper = $state<string | null>(null);
   lexicon = $state.raw<Lexicon | null>(null);
@@ -140,11 +142,13 @@ export class Workshop {
 
   drop(ids: Lifted, place: Place): void {
     this.commit(withTilesAt(this.bench, ids, place));
+    this.moved = ids.at(-1) ?? null;
   }
 
   /** The same, and the next letters go on after them. */
   layAtCaret(ids: Lifted, place: Place): void {
     this.commit(withTilesAt(this.bench, ids, place), ids);
+    this.moved = ids.at(-1) ?? null;
   }
 
   win(id: TileId, joker: TileId): void {

@@ -1,20 +1,11 @@
 // Knows how `boite judge rebus` is asked and answered.
 
-import {
-  differenceText,
-  judgeRebus,
-  nameOf,
-  type Part,
-  type RebusCard,
-  refusalText,
-  type Tolerance,
-  toIpa,
-  type Voices,
-} from '@boite/language';
-import { type ExitCode, Misuse, NO, parsed, YES } from './command.ts';
+import { judgeRebus, nameOf, type RebusCard, refusalText, type Tolerance, toIpa, type Voices } from '@boite/language';
+import { type ExitCode, Misuse, parsed } from './command.ts';
 import type { Judgeable } from './judge.ts';
 import { type Answer, answerLines } from './lines.ts';
-import { aligned, printJson, printLine } from './output.ts';
+import { printJson, printLine } from './output.ts';
+import { cardAnswer, codeOf, drawnAnswer, type RebusAnswer, readClaim } from './rebus-answer.ts';
 import { CARDS_HELP, loadVoices, readCard, readTolerance, TOLERANCE_HELP } from './rebus-text.ts';
 
 const USAGE = `boite judge rebus CHAT POT --word chapeau [--tolerance souple]
@@ -28,23 +19,6 @@ boite judge rebus --stdin [--tolerance souple]
 
   The answer is {"accepted", "sounds", "alignment": [{"card", "sounds", "said", "differences"}], "reason"}: the sounds of
   the word, then those of it that each card gave, how it said them and what the ear forgave; reason is null or why not.`;
-
-/** What scripts receive; sounds are in the phonetic alphabet. */
-interface RebusAnswer {
-  readonly accepted: boolean;
-  readonly sounds: string | null;
-  readonly alignment: readonly CardAnswer[];
-  readonly reason: string | null;
-}
-
-interface CardAnswer {
-  readonly card: string;
-  /** The sounds of the word that it gave. */
-  readonly sounds: string;
-  /** The sounds it was said with. */
-  readonly said: string;
-  readonly differences: readonly string[];
-}
 
 export const rebus: Judgeable = {
   usage: USAGE,
@@ -76,17 +50,16 @@ interface Question {
 
 async function answerOne(question: Question, json: boolean): Promise<ExitCode> {
   const answer = judged(question, loadVoices());
-  await (json ? printJson(answer) : printLine(drawn(answer, question.word)));
+  await (json ? printJson(answer) : printLine(drawnAnswer(answer, question.word)));
   return codeOf(answer);
 }
 
 function answerStdin(tolerance: Tolerance): Promise<ExitCode> {
   const voices = loadVoices();
   return answerLines((line): Answer | Misuse => {
-    const [cards, word, ...more] = line.split('=');
-    if (cards === undefined || word === undefined || more.length > 0) return new Misuse('a line is CARD+CARD=word');
-    const names = cards.split('+').filter((name) => name.trim() !== '');
-    const value = judged({ names, word, tolerance }, voices);
+    const claim = readClaim(line);
+    if (claim === null) return new Misuse('a line is CARD+CARD=word');
+    const value = judged({ ...claim, tolerance }, voices);
     return { value, code: codeOf(value) };
   });
 }
@@ -96,23 +69,10 @@ function judged({ names, word, tolerance }: Question, voices: Voices): RebusAnsw
   const verdict = judgeRebus({ cards, word: word.trim(), tolerance, ...voices });
   const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
   if (!verdict.accepted) return { accepted: false, sounds, alignment: [], reason: refusalText(verdict.refusal) };
-  return { accepted: true, sounds, alignment: verdict.parts.map((part) => cardAnswer(part, cards)), reason: null };
-}
-
-function cardAnswer({ card, sounds, said, differences }: Part, cards: readonly RebusCard[]): CardAnswer {
-  const name = nameOf(cards[card] as RebusCard);
-  return { card: name, sounds: toIpa(sounds), said: toIpa(said), differences: differences.map(differenceText) };
-}
-
-function codeOf({ accepted }: RebusAnswer): ExitCode {
-  return accepted ? YES : NO;
-}
-
-const LONGEST_SHOWN = 60;
-
-function drawn({ accepted, sounds, alignment, reason }: RebusAnswer, word: string): string {
-  const shown = word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
-  if (!accepted) return `${shown} is refused\n  ${reason}`;
-  const rows = alignment.map((part) => [`  ${part.card}`, part.said, part.differences.join(' ; ')]);
-  return [`${shown} /${sounds}/ is accepted`, ...aligned(rows)].join('\n');
+  return {
+    accepted: true,
+    sounds,
+    alignment: verdict.parts.map((part) => cardAnswer(part, nameOf(cards[part.card] as RebusCard))),
+    reason: null,
+  };
 }

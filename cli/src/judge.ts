@@ -3,6 +3,7 @@
 import { type Command, type ExitCode, Misuse } from './command.ts';
 import { phrase } from './judge-phrase.ts';
 import { rebus } from './judge-rebus.ts';
+import { tokens } from './judge-tokens.ts';
 
 /** Something that can be judged. */
 export interface Judgeable {
@@ -14,6 +15,7 @@ export interface Judgeable {
 /** A new judge adds a file and one line. */
 const JUDGES: Readonly<Record<string, Judgeable>> = {
   rebus,
+  tokens,
   phrase,
 };
 
@@ -32,7 +34,7 @@ ${Object.values(JUDGES)
   .join('\n\n')}`;
 
 export const command: Command = {
-  summary: 'what an arbiter would say of a rebus or a phrase',
+  summary: 'what an arbiter would say of a rebus, tokens or a phrase',
   usage: USAGE,
   async run([what = '', ...args]) {
     const judge = Object.hasOwn(JUDGES, what) ? JUDGES[what] : undefined;

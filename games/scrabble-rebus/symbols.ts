@@ -1,6 +1,6 @@
 // Knows the symbols of the tokens: what each may say, and its name in a sentence.
 
-import { type Card, cardById, type PictureCard, pictureCard } from '@boite/language';
+import { CARDS, type Card, cardById, type PictureCard, pictureCard, plainName } from '@boite/language';
 import type { Token } from './types.ts';
 
 /** The card of a symbol. */
@@ -30,4 +30,16 @@ export function letterOf(token: Token): string | null {
 /** As it is called: « VERRE », « 9/6 ». */
 export function nameOfToken(token: Token): string {
   return cardOf(token).name;
+}
+
+const SYMBOLS: readonly Card[] = CARDS.filter(({ set }) => set === 'tokens');
+
+/** The token that somebody means who types its name or a reading, the one that has it first; null when there is none. */
+export function typedToken(text: string): Token | null {
+  const plain = plainName(text);
+  const named = SYMBOLS.find(({ name }) => plainName(name) === plain);
+  if (named !== undefined) return named.id;
+  const places = SYMBOLS.map(({ id, readings }) => ({ id, at: readings.findIndex(({ said }) => plainName(said) === plain) }));
+  const [first] = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
+  return first?.id ?? null;
 }

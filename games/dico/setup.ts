@@ -9,7 +9,7 @@ import type { Books, Fact, Options, State } from './types.ts';
 import { wordbookOf } from './words.ts';
 
 /** Milliseconds to choose a word, at a table with an hourglass. */
-export const CHOOSING_TIME = 180_000;
+const CHOOSING_TIME = 180_000;
 
 export function setup(options: Options, { count }: Seating, { now, books }: Tools<Books>): readonly Fact[] {
   const { pageCount } = wordbookOf(options, books);

@@ -21,7 +21,7 @@ export function stateAfter(state: State, facts: readonly Fact[]): State {
 }
 
 /** When the sand of a turn begun now runs out. */
-export function turnDeadline({ sablier }: Options, now: number): number | null {
+function turnDeadline({ sablier }: Options, now: number): number | null {
   return sablier === null ? null : now + sablier * 1000;
 }
 

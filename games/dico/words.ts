@@ -13,8 +13,8 @@ import {
 } from '@boite/language';
 import type { Books, Length, Letters, Options } from './types.ts';
 
-export const FEWEST_LETTERS = 6;
-export const MOST_LETTERS = 12;
+const FEWEST_LETTERS = 6;
+const MOST_LETTERS = 12;
 
 /** Names without a definition: nobody could answer about them. */
 const WITHOUT_DEFINITIONS: readonly Theme[] = ['prenoms-feminins', 'prenoms-masculins'];

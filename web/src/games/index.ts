@@ -1,10 +1,18 @@
 // Knows which games the page can show. A new game adds one entry.
 
+import RebustoryCover from './rebustory/Cover.svelte';
 import RondoCover from './rondo/Cover.svelte';
 import RummikubCover from './rummikub/Cover.svelte';
 import type { Title } from './screen.ts';
 
 const TITLES: Readonly<Record<string, Title>> = {
+  rebustory: {
+    Cover: RebustoryCover,
+    quick: { edition: 'compacte', way: 'premier', judging: 'arbitre', sablier: null },
+    box: () => import('./rebustory/rules.ts').then(({ rebustory }) => rebustory),
+    screen: () => import('./rebustory/index.ts').then(({ screen }) => screen),
+    rules: () => import('@boite/games/rebustory/RULES.md').then(({ default: html }) => html),
+  },
   rondo: {
     Cover: RondoCover,
     quick: { sablier: null, opening: 'chance' },

@@ -1,0 +1,56 @@
+// Knows a game played alone once it is over: the cards there were, rung by rung or all at once, and what was made of them.
+
+import type { Told } from '@boite/protocol';
+import type { BestQuestion } from './best.ts';
+import { type CardId, FIRST_RUNG, type News, type View } from './rules.ts';
+
+/** What could have been made of the cards, to compare: one question for a draw, one a rung for a ladder. */
+export function questionsOf(view: View, told: readonly Told[]): readonly BestQuestion[] {
+  const { options } = view;
+  if (options.way === 'tirage') return [{ hand: allCards(view), options, rung: null }];
+  return rungHands(view, told).map((hand, nth) => ({ hand, options, rung: FIRST_RUNG + nth }));
+}
+
+/** Every card that was drawn: those on the table and those in hand. */
+export function allCards({ plays, lastHands }: View): readonly CardId[] {
+  const laid = plays.flatMap((groups) => groups.flatMap(({ squares }) => squares.map(({ card }) => card)));
+  return [...laid, ...(lastHands?.[0] ?? [])];
+}
+
+/** The cards before the rebus of each rung was laid; at the last rung, those that were left if there was none. */
+function rungHands(view: View, told: readonly Told[]): readonly (readonly CardId[])[] {
+  const news = told.map((one) => one.news as News);
+  const drawnLater = news.flatMap(cardsDrawn);
+  let hand = without(allCards(view), drawnLater);
+  let isFilled = false;
+  const hands: (readonly CardId[])[] = [];
+  for (const one of news) {
+    if (one.kind === 'laid') {
+      hands.push(hand);
+      hand = without(hand, one.change.used);
+      isFilled = true;
+    }
+    if (one.kind === 'withdrawn') {
+      hands.pop();
+      hand = [...hand, ...one.cards];
+      isFilled = false;
+    }
+    if (one.kind === 'scored') isFilled = false;
+    hand = [...hand, ...cardsDrawn(one)];
+  }
+  const isClimbed = view.result?.reason === 'ladder-climbed';
+  return isFilled || isClimbed ? hands : [...hands, hand];
+}
+
+function cardsDrawn(news: News): readonly CardId[] {
+  return (news.kind === 'drew' || news.kind === 'helped') && news.drew !== null ? news.drew : [];
+}
+
+function without(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

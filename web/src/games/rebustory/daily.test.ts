@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { streakOf } from './daily.ts';
+
+describe('a streak of days', () => {
+  it('counts the days in a row up to today', () => {
+    expect(streakOf(['2026-11-13', '2026-11-14', '2026-11-15'], '2026-11-15')).toBe(3);
+  });
+
+  it('still lives on the day after, and is broken by a day without', () => {
+    expect(streakOf(['2026-11-13', '2026-11-14'], '2026-11-15')).toBe(2);
+    expect(streakOf(['2026-11-13'], '2026-11-15')).toBe(0);
+    expect(streakOf(['2026-11-12', '2026-11-14', '2026-11-15'], '2026-11-15')).toBe(2);
+  });
+
+  it('goes over the end of a month and of a year', () => {
+    expect(streakOf(['2026-12-31', '2027-01-01'], '2027-01-01')).toBe(2);
+  });
+});

@@ -1,0 +1,14 @@
+// Knows how the cards are called: shown, and said aloud.
+
+import { counted } from '@boite/language';
+import { pictureName } from '../../pictures/names.ts';
+import { soundsAlone } from './hearing.ts';
+import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from './rules.ts';
+
+/** « chat, se dit « cha », 1 point », « joker, 10 points ». */
+export function spokenCard(id: CardId): string {
+  const said = id === JOKER_ID || id === REBUSTORY_ID ? '' : `, se dit « ${soundsAlone(id)} »`;
+  return `${pictureName(id)}${said}, ${counted(cardPoints(id), 'point')}`;
+}
+
+export { pictureName };

@@ -1,0 +1,17 @@
+// Knows what a turn will have brought once an unsent rebus is laid.
+
+import { type Change, type TurnPoints, turnPoints, type View } from './rules.ts';
+
+/** As if the change had been made already: the rules count it. */
+export function promisedPoints(view: View, seat: number, change: Change): TurnPoints {
+  const plays = view.plays.map((groups, owner) =>
+    owner === change.owner ? [...groups.filter(({ id }) => id !== change.group.id), change.group] : groups,
+  );
+  return turnPoints({ ...view, plays, hand: handAfter(view.hand ?? [], change) }, seat);
+}
+
+function handAfter(hand: readonly string[], { used, taken }: Change): readonly string[] {
+  const left = [...hand];
+  for (const card of used) left.splice(left.indexOf(card), 1);
+  return taken === null ? left : [...left, taken];
+}

@@ -2,13 +2,13 @@
 
 import { type Chance, type Seat, shuffled } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
+import { isSaid } from '../manners/unsaid.ts';
 import { DECK } from './deck.ts';
 import { holderAfter } from './holder.ts';
 import { type Judged, judged, leastPromising, puzzleOf, worthOfPassing } from './judgement.ts';
 import { handWithout } from './play.ts';
 import { allPlays, type Puzzle } from './solver.ts';
 import type { Action, Card, View } from './types.ts';
-import { isSaid } from './vocabulary.ts';
 
 /** How many plays are judged, how many of them are tried against the next player's hands, and how many such hands. */
 const JUDGED = 40;

@@ -2,21 +2,10 @@
 
 import type { Level } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
-
-/** Words that no bot says at a family's table, in any form. */
-const UNSAID = new Set(
-  (
-    'BITE BRANLER CHIER CON CONNARD CONNASSE CONNE COUILLE CUL ENCULER FOUTRE GOUINE MERDE NAZI NEGRE NIQUER PEDE PISSER ' +
-    'PUTAIN PUTE SALAUD SALOPE VIOL VIOLER VIOLEUR'
-  ).split(' '),
-);
+import { isSaid } from '../manners/unsaid.ts';
 
 /** The rank of the rarest word that each level thinks of. */
 const RAREST: Readonly<Record<Level, number>> = { debutant: 5_000, habitue: 20_000, expert: Number.POSITIVE_INFINITY };
-
-export function isSaid(word: string, lexicon: Lexicon): boolean {
-  return !lexicon.lemmas(word).some((lemma) => UNSAID.has(lemma));
-}
 
 /** Whether a bot would think of a word and say it. */
 export function thinksOf(level: Level, word: string, lexicon: Lexicon): boolean {

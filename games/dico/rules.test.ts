@@ -162,6 +162,13 @@ describe('6 the choices of the table', () => {
       for (const { value } of choices) expect(dico.game.readOptions({ [key]: value })).toMatchObject({ [key]: value });
     }
   });
+  test('the length is asked of headwords alone, the pace of the dice with an hourglass alone', () => {
+    const { length, pace } = dico.text.options;
+    const common = arranged({ hands: [''] }).options;
+    const timed = { ...common, words: 'proper', sablier: 60 } as const;
+    expect([length.isOffered?.('7', common), length.isOffered?.('7', timed)]).toEqual([true, false]);
+    expect([pace.isOffered?.(2, common), pace.isOffered?.(2, timed)]).toEqual([false, true]);
+  });
   test.each([
     { kind: 'choose', word: 'a'.repeat(41), wording: { kind: 'dictionary', index: 0 } },
     { kind: 'choose', word: 'cheval', wording: { kind: 'dictionary', index: -1 } },

@@ -38,7 +38,7 @@ const REFUSALS: Refusals = {
   'cannot-take': () => 'Prenez une carte si toutes sont différentes, sinon la paire ou la carte seule.',
   'not-in-hand': ({ card }) => `Il vous manque une carte ${CARD_NAMES[card]}.`,
   'not-a-pair': ({ about }) =>
-    `Pour demander ${CARD_NAMES[about]}, il faut deux de ces cartes ; un JOKER peut en remplacer une ou deux.`,
+    `Pour demander ${CARD_NAMES[about]}, il faut deux de ces cartes ; un JOKER remplace n’importe laquelle.`,
   'not-an-opponent': () => 'Choisissez un adversaire à interroger.',
   'no-such-page': ({ page, pageCount }) => `Le dictionnaire n’a pas de page ${page} : il en compte ${pageCount}.`,
   'nothing-done': () => 'Prenez des cartes, posez une question ou consultez le dictionnaire avant de finir votre tour.',
@@ -50,7 +50,7 @@ const REFUSALS: Refusals = {
 const TELLING: Telling = {
   begun: () => 'Chacun cache un mot.',
   chosen: ({ seat, drawn }, nameOf) =>
-    drawn ? `Le mot de ${nameOf(seat)} est tiré au sort.` : `${nameOf(seat)} a caché un mot.`,
+    drawn ? `Un mot est tiré au sort pour ${nameOf(seat)}.` : `${nameOf(seat)} a caché un mot.`,
   'laid-out': ({ first }, nameOf) => `${nameOf(first)} reçoit le premier JOKER et commence. Les cartes sont posées.`,
   turn: ({ seat }, nameOf) => `C’est à ${nameOf(seat)}.`,
   flipped: ({ seat, square, card }, nameOf) => `${nameOf(seat)} retourne ${CARD_NAMES[card]} en case ${square + 1}.`,
@@ -62,12 +62,12 @@ const TELLING: Telling = {
   returned: ({ from }, nameOf) =>
     from === 'discard'
       ? 'Six cartes défaussées : elles reviennent mélangées sur le plateau, face cachée.'
-      : `Les cartes de ${nameOf(from)} reviennent mélangées sur le plateau, face cachée.`,
+      : `${nameOf(from)} rend ses cartes : elles reviennent mélangées sur le plateau, face cachée.`,
   consulted: ({ seat }, nameOf) => `${nameOf(seat)} ouvre le dictionnaire.`,
   rolled: ({ by, dice }, nameOf) => `${nameOf(by)} lance les dés : ${diceText(dice)}.`,
   closed: ({ seat }, nameOf) => `Deux faces rouges : ${nameOf(seat)} referme le dictionnaire.`,
   announced: (news, nameOf) => announcedText(news, nameOf),
-  'out-of-time': ({ seat }, nameOf) => `Le temps de ${nameOf(seat)} est écoulé.`,
+  'out-of-time': ({ seat }, nameOf) => `Temps écoulé pour ${nameOf(seat)}.`,
   'draw-proposed': ({ seat }, nameOf) => `${nameOf(seat)} propose le match nul.`,
   'draw-answered': ({ seat, agrees }, nameOf) => `${nameOf(seat)} ${agrees ? 'accepte le match nul' : 'veut continuer'}.`,
   'draw-refused': () => 'Pas de match nul : la partie continue.',

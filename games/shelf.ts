@@ -1,10 +1,11 @@
 // Knows which games there are. A new game adds one line.
 
 import type { GameBox, GameTypes } from '@boite/kernel';
+import { rebustory } from './rebustory/index.ts';
 import { rondo } from './rondo/index.ts';
 import { rummikub } from './rummikub/index.ts';
 
-const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub];
+const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory];
 
 /** Every game, in the order of the shelf. */
 export function shelf(): readonly GameBox<GameTypes>[] {

@@ -5,6 +5,7 @@ import type { Play } from '@boite/games/rondo/types.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { awaitTurn, bestPlay, holderOf, layByTapping, takeTurn } from './player.ts';
+import { box } from './shelf.ts';
 
 const SCREENS = [
   { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
@@ -37,7 +38,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
 
     test('the lobby and a game pass axe and fit the screen', async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('button', { name: 'Inviter des amis' }).click();
+      await box(page, 'Rondo').getByRole('button', { name: 'Inviter des amis' }).click();
       await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -57,7 +58,9 @@ for (const { name, viewport, colorScheme } of SCREENS) {
 
 async function firstWord(page: Page) {
   await page.goto('/');
-  await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
   await awaitTurn(page);
   const best = await bestPlay(page);
   if (best === null) throw new Error('no word can be made');
@@ -66,7 +69,9 @@ async function firstWord(page: Page) {
 
 test('by keyboard alone a word is typed, cleared, typed again and played', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /Jouer tout de suite/ }).focus();
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .focus();
   await page.keyboard.press('Enter');
   await awaitTurn(page);
   const best = await bestPlay(page);

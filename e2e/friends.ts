@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { box } from './shelf.ts';
 
 /** What a page heard over its socket. */
 export interface Listener {
@@ -19,24 +20,24 @@ export async function newPerson(browser: Browser, baseURL: string): Promise<List
 }
 
 /** Opens a table for two; the address to send. */
-async function openTable({ page }: Listener): Promise<string> {
+export async function openTable({ page }: Listener, game: string): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Inviter des amis' }).click();
+  await box(page, game).getByRole('button', { name: 'Inviter des amis' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   return page.url();
 }
 
-async function sit({ page }: Listener, address: string, name: string): Promise<void> {
+export async function sit({ page }: Listener, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Votre prénom').fill(name);
   await page.getByRole('button', { name: 'Je joue' }).click();
   await expect(page.getByText('sur cet appareil')).toBeVisible();
 }
 
-/** Two people at a game that has begun, each before their own screen. */
+/** Two people at a game of Rondo that has begun, each before their own screen. */
 export async function twoFriends(browser: Browser, baseURL: string): Promise<readonly [Listener, Listener]> {
   const [ada, zoe] = [await newPerson(browser, baseURL), await newPerson(browser, baseURL)];
-  await sit(zoe, await openTable(ada), 'Zoé');
+  await sit(zoe, await openTable(ada, 'Rondo'), 'Zoé');
   await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
   return [ada, zoe];

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { awaitTurn, ending, handOf, takeTurn } from './player.ts';
+import { box } from './shelf.ts';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /^C’est moi/ });
 const hand = (page: Page) => page.getByRole('list', { name: 'Votre main' });
@@ -10,7 +11,7 @@ const hand = (page: Page) => page.getByRole('list', { name: 'Votre main' });
 /** Two people on this device, at a game that has begun. */
 async function twoHere(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sur cet appareil' }).click();
+  await box(page, 'Rondo').getByRole('button', { name: 'Sur cet appareil' }).click();
   await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
   await page.getByRole('button', { name: 'S’asseoir' }).click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
@@ -39,7 +40,9 @@ test('the curtain hides every hand until the next person says so', async ({ page
 test('without a network the page opens again and a game against a bot goes on', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
   await awaitTurn(page);
   await context.setOffline(true);
   await page.reload();

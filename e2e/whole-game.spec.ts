@@ -2,11 +2,14 @@
 
 import { expect, test } from './house.ts';
 import { awaitTurn, ending, holderOf, takeTurn } from './player.ts';
+import { box } from './shelf.ts';
 
 test('a whole game against a bot, from the shelf to the ranking, the replay and another round', async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('/');
-  await page.getByRole('button', { name: /Jouer tout de suite/ }).click();
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
 
   let words = 0;
   while ((await awaitTurn(page)) === 'turn') {

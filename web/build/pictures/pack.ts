@@ -50,7 +50,7 @@ function withoutSet(id: string): string {
   return id.slice(2);
 }
 
-export function pictureOf(card: Card): string {
+function pictureOf(card: Card): string {
   const lines = linesOf(card);
   if (lines !== null) return drawnPicture(letterPicture(lines.split(' ')));
   const own = withoutSet(card.id);

@@ -1,11 +1,13 @@
 // Knows how to play Rébustory without a plan, for tests: real rebuses now and then, and anything at all.
 
 import { type Chance, oneOf, type Seat } from '@boite/kernel';
-import { type FoundRebus, lexiconWords, type RebusCard, rebuses, WordBands } from '@boite/language';
+import { cardById, type FoundRebus, lexiconWords, type RebusCard, rebuses, soundAlike, WordBands } from '@boite/language';
 import type { Direction } from '../grid/runs.ts';
 import { type CardId, JOKER_ID, REBUSTORY_ID } from './deck.ts';
-import { pictureOf } from './hearing.ts';
+import { rebusesThrough } from './group.ts';
+import { pictureOf, placeIn, soundsGiven } from './hearing.ts';
 import type { Action, Books, Claim, Lay, Placement, Square, Take, View } from './types.ts';
+import { isAlone } from './ways.ts';
 
 /** A word of a higher rank is not looked for. */
 const COMMON = 2000;
@@ -94,8 +96,32 @@ export class RandomPlayer {
   }
 }
 
+/** What can always be done: end the turn, let the others play. */
+export function leastAction({ pending, turn, options, hand }: View, seat: Seat): Action {
+  if (pending !== null) return pending.stage === 'vote' ? { kind: 'vote', voice: 'for' } : { kind: 'accept' };
+  if (turn !== seat) return { kind: 'answer-sand', agrees: true };
+  if (options.way === 'echelle') return { kind: 'give-up' };
+  return { kind: 'finish', discard: isAlone(options) ? null : (hand?.[0] ?? null), takesTop: false };
+}
+
 const KINDS = [
-  ...['lay', 'lay', 'lay', 'lay', 'take', 'appeal', 'withdraw', 'finish', 'finish', 'finish', 'finish', 'more', 'give-up'],
+  ...[
+    'lay',
+    'lay',
+    'lay',
+    'lay',
+    'lay',
+    'lay',
+    'take',
+    'take',
+    'appeal',
+    'withdraw',
+    'finish',
+    'finish',
+    'finish',
+    'more',
+    'give-up',
+  ],
   ...['ask-sand', 'answer-sand', 'accept', 'contest', 'vote'],
 ] as readonly Action['kind'][];
 
@@ -134,14 +160,32 @@ function foolishLay(view: View, seat: Seat, chance: Chance): Lay {
   return { kind: 'lay', owner: seat, group: null, placements, claims: [{ word, row: 0, column: 0, direction: 'across' }] };
 }
 
+/** A joker or a Rébustory that lies somewhere, for cards that may say the same. */
 function someTake(view: View, chance: Chance): Take {
   const owned = view.plays.flatMap((groups, owner) => groups.map((group) => ({ owner, group })));
   const free = owned.flatMap(({ owner, group }) =>
-    group.squares.filter(({ card }) => pictureOf(card) === null).map((square) => ({ owner, group: group.id, square })),
+    group.squares.filter(({ card }) => pictureOf(card) === null).map((square) => ({ owner, group, square })),
   );
   const { owner, group, square } = free.length === 0 ? NOTHING : oneOf(free, chance);
-  const cards = square.card === REBUSTORY_ID ? [someCard(view, chance), someCard(view, chance)] : [someCard(view, chance)];
-  return { kind: 'take', owner, group, row: square.row, column: square.column, cards };
+  const [rebus] = rebusesThrough(group, square);
+  const sounds = rebus === undefined ? [] : soundsGiven(rebus, placeIn(rebus, group, square));
+  const cards = sounds.map((said) => cardSaying(said, view) ?? someCard(view, chance));
+  return {
+    kind: 'take',
+    owner,
+    group: group.id,
+    row: square.row,
+    column: square.column,
+    cards: cards.length > 0 ? cards : [someCard(view, chance)],
+  };
 }
 
-const NOTHING = { owner: 0, group: 1, square: { row: 0, column: 0, card: JOKER_ID, turn: 0 } };
+function cardSaying(sounds: string, { hand }: View): CardId | undefined {
+  return hand?.find((card) => cardById(card)?.readings.some((reading) => soundAlike(reading.sounds, sounds, 'souple')));
+}
+
+const NOTHING = {
+  owner: 0,
+  group: { id: 1, squares: [], rebuses: [] },
+  square: { row: 0, column: 0, card: JOKER_ID, turn: 0 },
+};

@@ -58,22 +58,24 @@ export function isSpelledBy(word: Spelling, set: LetterSet): boolean {
   return word.length === set.length && [...word].sort().join('') === [...keyOf(set)].sort().join('');
 }
 
-/** Jokers of the rack go to the longest word if they can, those of the table stay where they were or go anywhere. */
+/**
+ * Jokers of the rack go to the longest word if they can. Those of the table stay where they were or go anywhere, to the longest word
+ * last: the letter that it has from the rack must show.
+ */
 function withJokers(words: readonly Spelling[], { offer, kept }: Solution, { before, aside }: Setting): readonly LaidWord[] {
   const laid = countsOf([...words, ...kept].join(''));
   const jokers = laid.map((count, at) => Math.max(0, count - (offer.mandatory[at] as number) - (offer.rack[at] as number)));
-  const [first, ...rest] = words;
-  const faces = first === undefined ? [] : [lowered(first, jokers), ...rest];
+  const longest = words.slice(0, 1).map((word) => lowered(word, jokers));
   for (const letter of surplus(surplus(before.flatMap(jokersOf), [...aside, ...kept].flatMap(jokersOf)), offer.won))
     jokers[rarityOf(letter)] = (jokers[rarityOf(letter)] as number) + 1;
-  const settled = faces.map((word) =>
+  const rest = words.slice(1).map((word) =>
     loweredAs(
-      before.find((old) => spellingOf(old) === spellingOf(word)),
+      before.find((old) => spellingOf(old) === word),
       word,
       jokers,
     ),
   );
-  return settled.map((word) => lowered(word, jokers));
+  return [...rest, ...longest].map((word) => lowered(word, jokers));
 }
 
 /** A word with jokers in the place of letters, as far as there are jokers; they are spent. */

@@ -54,12 +54,12 @@ function without(pool: Pool, word: Spelling): Pool | null {
 }
 
 /** The words with jokers in any of their places: those of the table, and some of those of the rack. */
-function* waysToLay(words: readonly Spelling[], { table, rack }: Position): Generator<Table> {
+function* waysToLay(words: readonly Spelling[], position: Position): Generator<Table> {
+  const { table, rack } = position;
   const lying = table.flatMap(jokersOf).length;
   const held = rack.filter((tile) => tile === 'joker').length;
-  const faces = words.join(' ');
   for (let jokers = lying; jokers <= lying + held; jokers++)
-    for (const text of lowered(faces, jokers, 0)) yield text.split(' ').filter((word) => word !== '');
+    for (const text of lowered(words.join(' '), jokers, 0)) if (hasTheLetters(text, position)) yield text.split(' ');
 }
 
 function* lowered(faces: string, jokers: number, from: number): Generator<string> {
@@ -71,4 +71,17 @@ function* lowered(faces: string, jokers: number, from: number): Generator<string
     if (faces[at] === ' ') continue;
     yield* lowered(faces.slice(0, at) + (faces[at] as string).toLowerCase() + faces.slice(at + 1), jokers - 1, at + 1);
   }
+}
+
+/** Whether all letters of the table are there, and no more than the rack can add: only to save time. */
+function hasTheLetters(text: string, { table, rack }: Position): boolean {
+  const fewest = capitalsIn(table.join(''));
+  const most = capitalsIn(table.join('') + rack.filter((tile) => tile !== 'joker').join(''));
+  return capitalsIn(text).every((count, letter) => count >= (fewest[letter] ?? 0) && count <= (most[letter] ?? 0));
+}
+
+function capitalsIn(text: string): Uint8Array {
+  const counts = new Uint8Array(128);
+  for (let at = 0; at < text.length; at++) counts[text.charCodeAt(at)] = (counts[text.charCodeAt(at)] as number) + 1;
+  return counts.subarray('A'.charCodeAt(0), 'Z'.charCodeAt(0) + 1);
 }

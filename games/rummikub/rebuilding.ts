@@ -1,6 +1,6 @@
 // Knows whether a turn of a given worth exists: a longest word of so many letters, and every other tile laid beside it.
 
-import { type Covering, coveringOn, type LetterSet, type Outcome } from './covering.ts';
+import { type Covering, coveringOn, type LetterSet, type Outcome, type StandingWord } from './covering.ts';
 import { Failures } from './failures.ts';
 import { isSpelledBy, type Solution } from './laying.ts';
 import type { Offer } from './offers.ts';
@@ -34,10 +34,10 @@ interface Ground {
   readonly plain: Offer;
 }
 
-/** In a bold search: steps for a way to lay the rest, and how many words are taken apart beyond those that must. */
-const BOLD_STEPS = 600;
-const BOLD_WAYS = [0, 2];
-/** Tables of so few words are not worth being left alone. */
+/** How many words are taken apart beyond those that must, one way after the other, and the steps for each way. */
+const WORDS_MORE = [0, 2, 4, 7];
+const WAY_STEPS = { bold: 600, thorough: 4000 } as const;
+/** Tables of so few words are taken apart at once. */
 const FEW_WORDS = 3;
 
 const NOTHING = new Int8Array(LETTER_COUNT);
@@ -45,7 +45,7 @@ const NOTHING = new Int8Array(LETTER_COUNT);
 export class Rebuilding {
   readonly #covering: Covering;
   readonly #spellings: Spellings;
-  readonly #words: readonly (ReturnType<typeof letterSetOf> & { readonly laid: LaidWord })[];
+  readonly #words: readonly TableWord[];
   readonly #old: readonly Spelling[];
   readonly #aside: readonly Spelling[];
   /** The sums of the words that lie somewhere: another word with such letters may be the same. */
@@ -57,14 +57,13 @@ export class Rebuilding {
     this.#spellings = spellings;
     this.#old = [...table, ...aside].map(spellingOf);
     this.#aside = aside.map(spellingOf);
-    this.#words = table.map((laid) => ({ ...letterSetOf(spellingOf(laid)), laid }));
-    const standing = this.#words.map((word) => ({ ...word, isKnown: spellings.of(word).includes(spellingOf(word.laid)) }));
+    this.#words = table.map((laid) => tableWord(laid, spellings));
     this.#sums = new Set([...table, ...aside].map((word) => letterSetOf(spellingOf(word)).sum));
     const counts = plain.mandatory.map((count, at) => count + (plain.rack[at] as number));
     this.#covering = coveringOn({
       graph,
       failures: new Failures({ counts, optional: plain.rack }),
-      standing,
+      standing: this.#words,
       isKnown: spellings.isLimited ? (word) => spellings.of(word).length > 0 : null,
       mayLay: (word, laid, longest) => this.#mayLay(word, laid, longest),
       sums: this.#sums,
@@ -144,22 +143,25 @@ export class Rebuilding {
     return claims;
   }
 
-  #restLaid(word: LetterSet, { offer, target, effort }: Course): Table | Exclude<Outcome, 'found'> {
-    const covering = this.#covering;
-    const all = effort.care === 'thorough' ? effort.until - this.steps : BOLD_STEPS;
-    if (effort.care === 'bold' && this.#words.length > FEW_WORDS && offer.won.length === 0) {
-      for (const more of BOLD_WAYS) {
-        const kept = this.#keptBeside(word, more);
-        for (const { counts } of kept) covering.take(counts, 1);
-        this.#taken = this.#takenBy(kept.map(({ laid }) => laid));
-        const outcome = covering.cover(target.length, BOLD_STEPS);
-        this.#taken = this.#takenBy(offer.replayed);
-        for (const { counts } of kept) covering.take(counts, -1);
-        if (outcome === 'found') return kept.map(({ laid }) => laid);
-      }
+  #restLaid(word: LetterSet, course: Course): Table | Exclude<Outcome, 'found'> {
+    const { offer, target, effort } = course;
+    const isLarge = this.#words.length > FEW_WORDS && offer.won.length === 0;
+    for (const more of isLarge ? WORDS_MORE : []) {
+      const kept = this.#keptBeside(word, more);
+      if (this.#coveredBeside(kept, course) === 'found') return kept.map(({ laid }) => laid);
     }
-    const outcome = covering.cover(target.length, all);
+    const most = effort.care === 'thorough' ? effort.until - this.steps : WAY_STEPS.bold;
+    const outcome = this.#covering.cover(target.length, most);
     return outcome === 'found' ? [] : outcome;
+  }
+
+  #coveredBeside(kept: readonly TableWord[], { offer, target, effort }: Course): Outcome {
+    this.#taken = this.#takenBy(kept.map(({ laid }) => laid));
+    for (const { counts } of kept) this.#covering.take(counts, 1);
+    const outcome = this.#covering.cover(target.length, WAY_STEPS[effort.care]);
+    for (const { counts } of kept) this.#covering.take(counts, -1);
+    this.#taken = this.#takenBy(offer.replayed);
+    return outcome;
   }
 
   #takenBy(words: readonly LaidWord[]): readonly Spelling[] {
@@ -167,7 +169,7 @@ export class Rebuilding {
   }
 
   /** Words that can stay as they are, all but some more: those first that have least to do with the longest word. */
-  #keptBeside(word: LetterSet, more: number) {
+  #keptBeside(word: LetterSet, more: number): readonly TableWord[] {
     const wanted = countsIn(word);
     const shared = ({ counts }: { counts: Counts }) =>
       counts.reduce((sum, count, at) => sum + Math.min(count, wanted[at] as number), 0);
@@ -211,6 +213,15 @@ export class Rebuilding {
     const known = word.length <= longest ? this.#spellings.of(word) : [];
     return uses < new Set([...known, ...this.#old.filter(isSame), ...this.#taken.filter(isSame)]).size;
   }
+}
+
+interface TableWord extends StandingWord {
+  readonly laid: LaidWord;
+}
+
+function tableWord(laid: LaidWord, spellings: Spellings): TableWord {
+  const set = letterSetOf(spellingOf(laid));
+  return { ...set, laid, isKnown: spellings.of(set).includes(spellingOf(laid)) };
 }
 
 interface Course {

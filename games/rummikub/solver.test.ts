@@ -45,6 +45,26 @@ describe('the solver finds the turns of the rules', () => {
     expect(new Set(turn?.table).size).toBe(turn?.table.length);
   });
 
+  it('4.6 the letter that the longest word has from the rack shows: the joker of the table goes elsewhere', () => {
+    const small = lexiconOf(['LAMAIS', 'MAILS', 'SUA']);
+    const puzzle = { table: words('LAMaIs'), rack: tiles('MUES'), entered: true };
+    expect(bestTurn(puzzle, small, { budget: BUDGET })).toMatchObject({ points: 5, formed: ['MAILS', 'SUA'] });
+  });
+
+  it('a word that the others let through stays as it is', () => {
+    expect(best('QWXZ MARE', 'S')?.table).toContain('QWXZ');
+  });
+
+  it('words put aside are not touched', () => {
+    const puzzle = { table: words('PARAITRE MARE'), aside: ['PARAITRE'], rack: tiles('DIS'), entered: true };
+    expect(bestTurn(puzzle, lexicon, { budget: BUDGET })?.table).toContain('PARAITRE');
+  });
+
+  it('says so when its budget did not suffice for a proof', () => {
+    const puzzle = { table: words('PARAITRE MARE'), rack: tiles('DISWWKK'), entered: true };
+    expect(bestTurn(puzzle, lexicon, { budget: 2_000 })?.proven ?? false).toBe(false);
+  });
+
   it('yields turns that pay more and more, the last of which is the best', () => {
     const puzzle = { table: words('IMAGE DROLE BOEUF'), rack: tiles('ROLEPST'), entered: true };
     const points = [...betterTurns(puzzle, lexicon, { budget: BUDGET })].map((turn) => turn.points);
@@ -77,15 +97,18 @@ describe('the solver agrees with a search of every table', () => {
 /** A few words of a small lexicon on the table, and a rack with which some others can be made. */
 function randomPosition(nth: number, chance: Chance): { readonly small: Lexicon; readonly position: Position } {
   const strangers = shuffled(shortWords, chance).slice(0, 20);
-  const isSimilar = (word: string) => [...word].every((letter) => strangers.slice(0, 3).join('').includes(letter));
-  const similar = shuffled(shortWords.filter(isSimilar), chance).slice(0, 30);
+  const isSimilar = new RegExp(`^[${strangers.slice(0, 3).join('')}]*$`);
+  const similar = shuffled(
+    shortWords.filter((word) => isSimilar.test(word)),
+    chance,
+  ).slice(0, 30);
   const listed = [...new Set([...strangers, ...similar])];
   const on = shuffled(listed, chance).slice(0, chance.below(4));
   const jokers = nth % 3;
   const lying = chance.below(jokers + 1);
   const table = withJokers(on, lying, chance);
   const won = chance.below(2) === 0 ? table.flatMap(jokersOf) : [];
-  const letters = shuffled([...oneOf(similar, chance), ...oneOf(listed, chance)] as Tile[], chance).slice(0, 2 + chance.below(4));
+  const letters = shuffled([...oneOf(similar, chance), ...oneOf(listed, chance)] as Tile[], chance).slice(0, 2 + chance.below(3));
   const rack = [...won, ...letters, ...(Array(jokers - lying).fill('joker') as Tile[])];
   const isAppealed = chance.below(6) === 0;
   const small = lexiconOf(listed.filter((word) => !isAppealed || word !== on[0]));

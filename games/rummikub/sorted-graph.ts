@@ -63,11 +63,14 @@ function sharedLength(one: string, other: string): number {
   return length;
 }
 
+/** The room for cells at first; it doubles. */
+const FEW = 1 << 12;
+
 /** The places beyond a shared start will not grow any more: each becomes itself or its twin. (Daciuk and others, 2000) */
 class Builder {
-  #cells = new Int32Array(1 << 18);
+  #cells = new Int32Array(FEW);
   #end = 0;
-  #twins = new Int32Array(1 << 18).fill(-1);
+  #twins = new Int32Array(FEW).fill(-1);
   #count = 0;
   /** The places along the word in hand, each as it will be written. */
   readonly #path = Array.from({ length: 32 }, () => new Int32Array(26 + PLACES));

@@ -14,7 +14,7 @@ export function tokens(text: string): readonly Token[] {
 }
 
 /** A line as text: « 7,6 across homme . a » begins on row 7, column 6; a dot is a square that the play leaves. */
-export function placements(text: string): readonly Placement[] {
+function placements(text: string): readonly Placement[] {
   const { row, column, direction, rest } = placed(text);
   return rest.split(' ').flatMap((symbol, at) => {
     const cell = direction === 'across' ? { row, column: column + at } : { row: row + at, column };

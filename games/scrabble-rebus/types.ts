@@ -28,7 +28,7 @@ export interface Placement extends Cell {
 }
 
 /** A run by its first square. */
-export interface RunPlace extends Cell {
+interface RunPlace extends Cell {
   readonly direction: Direction;
 }
 
@@ -182,7 +182,7 @@ export type News =
   | { readonly kind: 'retired'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly count: readonly number[] };
 
-export type Phase = 'turn' | 'pending' | 'over';
+type Phase = 'turn' | 'pending' | 'over';
 
 /** A rebus that the others refused: its tokens and its text. */
 export type RefusedRebus = string;

@@ -8,7 +8,7 @@ import { seededChance } from '@boite/kernel';
 import { type FoundRebus, rebuses, type WordBands } from '@boite/language';
 
 /** Words that everybody knows. */
-export const COMMON_RANK = 8_000;
+const COMMON_RANK = 8_000;
 
 /** Hands of nine from full bags, the same for the same seed. */
 export function freshHands(count: number, seed: number): readonly (readonly Token[])[] {

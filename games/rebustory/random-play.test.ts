@@ -1,6 +1,6 @@
 // Knows that ten thousand turns lose no card: real rebuses laid, crossed, lengthened, jokers taken, in the ways played by several.
 
-import { type Advance, act, begin, type expire, type Match, oneOf, seededChance } from '@boite/kernel';
+import { type Advance, act, begin, type Match, oneOf, seededChance, type Tools } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { deckOf } from './deck.ts';

@@ -1,6 +1,7 @@
 // Knows how a machine plays Rondo: the levels differ by their words and their judgement, never by what they see.
 
 import type { Bot, BotSituation } from '@boite/kernel';
+import { thinksOf } from '../manners/vocabulary.ts';
 import { casualTurn } from './casual.ts';
 import { expertTurn } from './expert.ts';
 import { puzzleOf } from './judgement.ts';
@@ -8,7 +9,6 @@ import { playOf } from './laying.ts';
 import { unlistedRefusal } from './play.ts';
 import { allPlays } from './solver.ts';
 import type { Action, Phase, RondoTypes } from './types.ts';
-import { thinksOf } from './vocabulary.ts';
 
 type Situation = BotSituation<RondoTypes>;
 type Thoughts = Generator<Action, void, void>;

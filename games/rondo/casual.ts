@@ -2,11 +2,11 @@
 
 import type { Chance, Level, Seat } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
+import { thinksOf } from '../manners/vocabulary.ts';
 import { judged, leastPromising, promiseOf, puzzleOf } from './judgement.ts';
 import { playOf } from './laying.ts';
 import { allPlays, type FoundPlay } from './solver.ts';
 import type { Action, Card, View } from './types.ts';
-import { thinksOf } from './vocabulary.ts';
 
 type CasualLevel = Exclude<Level, 'expert'>;
 

@@ -2,7 +2,7 @@
 
 import type { Level } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
-import { isSaid } from '../manners/unsaid.ts';
+import { isSaid } from './unsaid.ts';
 
 /** The rank of the rarest word that each level thinks of. */
 const RAREST: Readonly<Record<Level, number>> = { debutant: 5_000, habitue: 20_000, expert: Number.POSITIVE_INFINITY };

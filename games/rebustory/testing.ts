@@ -6,7 +6,7 @@ import { type CardId, deckOf, EDITIONS, JOKER_ID, REBUSTORY_ID } from './deck.ts
 import { evolve } from './evolve.ts';
 import { handWithout } from './position.ts';
 import { readOptions } from './read.ts';
-import { check, decide } from './rules.ts';
+import { check, decide, expire } from './rules.ts';
 import { text } from './text.ts';
 import type { Action, Books, Fact, Lay, Options, Placement, Refusal, State } from './types.ts';
 import { view } from './view.ts';
@@ -96,14 +96,14 @@ export function everyCard({ hands, pile, discards, plays }: State): readonly Car
 
 /** A table that plays by the rules of the house, with its books. */
 export class Players {
-  readonly #tools: Tools<Books>;
+  readonly tools: Tools<Books>;
 
   constructor(books: Books) {
-    this.#tools = { books, now: 0, chance: seededChance(1) };
+    this.tools = { books, now: 0, chance: seededChance(1) };
   }
 
   refusal(state: State, action: Action, seat: Seat = state.turn): Refusal | null {
-    return check(view(state, seat), seat, action, this.#tools.books);
+    return check(view(state, seat), seat, action, this.tools.books);
   }
 
   /** Why an action is refused, in French with plain spaces; empty when it is not. */
@@ -112,11 +112,16 @@ export class Players {
     return refused === null ? '' : text.refusal(refused).replaceAll(/[\u00a0\u202f]/g, ' ');
   }
 
+  /** What comes of the end of the sand. */
+  late(state: State, now = 0): readonly Fact[] {
+    return expire(state, { ...this.tools, now });
+  }
+
   /** What comes of an action of the player whose turn it is, or of another. */
   facts(state: State, action: Action, seat: Seat = state.turn): readonly Fact[] {
     const refused = this.refusal(state, action, seat);
     if (refused !== null) throw new Error(`${action.kind} is refused: ${JSON.stringify(refused)}`);
-    return decide(state, seat, action, this.#tools);
+    return decide(state, seat, action, this.tools);
   }
 
   after(state: State, ...actions: readonly (Action | { readonly seat: Seat; readonly action: Action })[]): State {
@@ -125,4 +130,20 @@ export class Players {
       return this.facts(now, action, seat).reduce(evolve, now);
     }, state);
   }
+}
+
+export const FINISH: Extract<Action, { kind: 'finish' }> = { kind: 'finish', discard: null, takesTop: false };
+
+/** A turn closed with a discard. */
+export function discarding(name: string, { takesTop = false } = {}): Action {
+  return { kind: 'finish', discard: card(name), takesTop };
+}
+
+export function followedBy(state: State, facts: readonly Fact[]): State {
+  return facts.reduce<State>(evolve, state);
+}
+
+/** The kinds of some facts, in order. */
+export function kinds(facts: readonly Fact[]): string {
+  return facts.map(({ kind }) => kind).join(' ');
 }

@@ -163,7 +163,8 @@ class Search {
     const next = this.#word[place];
     if (next === undefined) return;
     const { nature, isOptional } = next;
-    if (isOptional) this.#take(place + 1, consonants, cost);
+    // A mute e between two consonants parts two syllables.
+    if (isOptional) this.#take(place + 1, consonants, cost + Number(consonants > 0 && nature === MUTE) * UNUSUAL);
     if (nature === CONSONANT || nature === EITHER) this.#take(place + 1, consonants + 1, cost);
     if (nature === VOWEL) this.#close(place + 1, cost);
     if (nature === EITHER || nature === MUTE) this.#close(place + 1, cost + UNUSUAL);

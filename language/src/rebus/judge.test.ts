@@ -61,6 +61,7 @@ describe('Rébustory, the worked cases', () => {
     ['PAS+RAT+REBUSTORY=paratonnerre', 'pa Ra tO nER'],
     ['DÉ+PART=départ', 'de paR'],
     ['DÉ+FIL=défile', 'de fil'],
+    ['TOUR+JOKER+JOKER=tournesol', 'tuR n sOl'],
     ['SEAU+JOKER+SON=saucisson', 'so si s0'],
     ['CHAT+JOKER+EAU=château', 'Sa t o'],
     ['EAU+RANG+JEU+RAIE=orangeraie', 'O R4 Z_ RE'],

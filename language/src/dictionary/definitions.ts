@@ -27,13 +27,22 @@ export interface Definitions extends Definer {
 
 export function openDefinitions(text: string): Definitions {
   const lines = text.trimEnd().split('\n');
+  const spelt: string[] = [];
+
+  /** Spelt once: whoever asks for the meaning of every word comes by the same lines again and again. */
+  function wordAt(index: number): string {
+    const word = spelt[index] ?? wordOf(lines[index]);
+    spelt[index] = word;
+    return word;
+  }
+
   return {
     definitions(word) {
-      const first = countBefore(lines.length, (index) => wordOf(lines[index]) < word);
-      const after = countBefore(lines.length, (index) => wordOf(lines[index]) <= word);
+      const first = countBefore(lines.length, (index) => wordAt(index) < word);
+      const after = countBefore(lines.length, (index) => wordAt(index) <= word);
       return lines.slice(first, after).map(readDefinition);
     },
-    words: () => [...new Set(lines.map(wordOf))],
+    words: () => [...new Set(lines.map((_, index) => wordAt(index)))],
   };
 }
 

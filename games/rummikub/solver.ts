@@ -8,7 +8,7 @@ import { changeOf, type Position } from './play.ts';
 import { type Effort, Rebuilding, type Target } from './rebuilding.ts';
 import { replayedOffers } from './replays.ts';
 import { sortedGraph } from './sorted-graph.ts';
-import { Spellings, type ThinksOf } from './spellings.ts';
+import { Spellings } from './spellings.ts';
 import type { Change, Table } from './types.ts';
 
 export interface Puzzle extends Position {
@@ -19,8 +19,8 @@ export interface Puzzle extends Position {
 export interface Settings {
   /** How many steps the search may take. */
   readonly budget: number;
-  /** The words that the player thinks of; all of them unless told. */
-  readonly thinksOf?: ThinksOf;
+  /** The words that the player knows; the whole lexicon unless told. */
+  readonly spellings?: Spellings;
   /** The longest word that the player looks for. */
   readonly longest?: number;
 }
@@ -68,7 +68,7 @@ class Search {
     this.#table = puzzle.table.filter((word) => !aside.includes(word));
     this.#plain = plainOffer(this.#table, puzzle.rack);
     this.#winnable = winnableJokers(this.#table, puzzle.rack);
-    this.#spellings = new Spellings(lexicon, settings.thinksOf ?? null);
+    this.#spellings = settings.spellings ?? new Spellings(lexicon);
     const graph = sortedGraph(lexicon);
     this.#rebuilding = new Rebuilding({ graph, spellings: this.#spellings, table: this.#table, aside, plain: this.#plain });
   }

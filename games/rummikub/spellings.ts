@@ -5,18 +5,19 @@ import { type LetterSet, sumOf } from './covering.ts';
 import { type Counts, countsOf, letterAt, RARITY, rarityOf } from './rarity.ts';
 import type { Spelling } from './types.ts';
 
-/** Whether a player thinks of a word. */
-export type ThinksOf = (word: Spelling) => boolean;
+/** How many sets of letters are remembered, before memory is emptied. */
+const MANY = 50_000;
 
 /** The words of a lexicon by their letters, remembered. */
 export class Spellings {
   readonly #lexicon: Lexicon;
-  readonly #thinksOf: ThinksOf | null;
+  readonly #thinksOf: ((word: Spelling) => boolean) | null;
   readonly #known = new Map<string, readonly Spelling[]>();
 
-  constructor(lexicon: Lexicon, thinksOf: ThinksOf | null) {
+  /** Those that a player thinks of, or all. */
+  constructor(lexicon: Lexicon, thinksOf?: (word: Spelling) => boolean) {
     this.#lexicon = lexicon;
-    this.#thinksOf = thinksOf;
+    this.#thinksOf = thinksOf ?? null;
   }
 
   /** Whether some words of the lexicon are left out. */
@@ -28,6 +29,7 @@ export class Spellings {
   of(set: LetterSet): readonly Spelling[] {
     const key = keyOf(set);
     const known = this.#known.get(key) ?? this.#found(set);
+    if (this.#known.size >= MANY) this.#known.clear();
     this.#known.set(key, known);
     return known;
   }

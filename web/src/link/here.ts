@@ -14,18 +14,30 @@ const DEAF: LinkListener = { hears: () => {}, becomes: () => {}, turnedAway: () 
 
 /** A table on this device with its simplest rules, and the person who opens it already seated. Its code is its address. */
 export function openHere(game: string, name: string): Promise<string> {
-  return openedWith(game, [{ type: 'sit', seat: 0, name }]);
+  return openedWith(game, quickOf(game), [{ type: 'sit', seat: 0, name }]);
 }
 
 /** A game for one person against a bot, already begun. */
 export function playAtOnce(game: string, { name, level }: { name: string; level: Level }): Promise<string> {
-  return openedWith(game, [{ type: 'sit', seat: 0, name }, { type: 'set-bot', seat: 1, level }, { type: 'start' }]);
+  return openedWith(game, quickOf(game), [
+    { type: 'sit', seat: 0, name },
+    { type: 'set-bot', seat: 1, level },
+    { type: 'start' },
+  ]);
 }
 
-async function openedWith(game: string, requests: readonly ClientRequest[]): Promise<string> {
+/** A game for one person alone, already begun. */
+export function playAlone(game: string, options: object, name: string): Promise<string> {
+  return openedWith(game, options, [{ type: 'sit', seat: 0, name }, { type: 'start' }]);
+}
+
+function quickOf(game: string): object {
+  return titleOf(game)?.quick ?? {};
+}
+
+async function openedWith(game: string, options: object, requests: readonly ClientRequest[]): Promise<string> {
   const code = await opened(game);
   const link = new LocalLink(code, DEAF);
-  const options = titleOf(game)?.quick;
   for (const request of [{ type: 'enter', code } as const, { type: 'set-options', options } as const, ...requests]) {
     const { done } = await link.send(request);
     if (!done) throw new Error(`${request.type} was refused`);

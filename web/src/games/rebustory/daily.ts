@@ -1,6 +1,10 @@
 // Knows the days on which this device has finished the draw of the day, and how many in a row.
 
+import { dayOf } from '@boite/games/rebustory/day.ts';
 import { lasting } from '../../device/memory.ts';
+import { playAlone } from '../../link/here.ts';
+import { frenchDay } from './sharing.ts';
+import { streakOf } from './streak.ts';
 
 export interface DailyResult {
   readonly points: number;
@@ -11,50 +15,60 @@ export interface DailyResult {
   readonly text: string;
 }
 
+/** The same for everyone. */
+const OPTIONS = { edition: 'compacte', way: 'tirage', daily: true, tolerance: 'souple', judging: 'arbitre', sablier: null };
+
 const RESULT = 'daily/result/';
 const TABLE = 'daily/table/';
 
-export function resultOf(day: string): DailyResult | null {
+function resultOf(day: string): DailyResult | null {
   return lasting.recall(RESULT + day);
 }
 
+/** The first time counts: once the cards are known, it is another game. */
 export function keepResult(day: string, result: DailyResult): void {
-  lasting.remember(RESULT + day, result);
+  const first = resultOf(day);
+  if (first === null || first.points === result.points) lasting.remember(RESULT + day, result);
 }
 
-/** Where the draw of a day is played on this device. */
-export function tableOf(day: string): string | null {
-  return lasting.recall(TABLE + day);
+/** What the home page says of today. */
+export interface Today {
+  readonly day: string;
+  /** « 15 novembre ». */
+  readonly name: string;
+  readonly result: DailyResult | null;
+  readonly hasBegun: boolean;
+  readonly streak: number;
 }
 
-export function keepTable(day: string, code: string): void {
+export function today(): Today {
+  const day = dayOf(Date.now());
+  return { day, name: frenchDay(day), result: resultOf(day), hasBegun: tableOf(day) !== null, streak: streakOn(day) };
+}
+
+/** The address of today's draw on this device, begun now or before. */
+export async function todaysTable(player: string): Promise<string> {
+  const day = dayOf(Date.now());
+  const code = tableOf(day) ?? (await playAlone('rebustory', OPTIONS, player));
   lasting.remember(TABLE + day, code);
+  return `/ici/${code}`;
+}
+
+/** Null when it was never begun, or has made room for other games since. */
+function tableOf(day: string): string | null {
+  const code = lasting.recall<string>(TABLE + day);
+  return code !== null && lasting.keys().includes(`tables/${code}`) ? code : null;
 }
 
 function playedDays(): readonly string[] {
   return lasting.keys().flatMap((key) => (key.startsWith(RESULT) ? [key.slice(RESULT.length)] : []));
 }
 
-export function streakOn(today: string): number {
+function streakOn(today: string): number {
   return streakOf(playedDays(), today);
 }
 
 /** The streak once a day is played. */
 export function streakWith(day: string): number {
   return streakOf([...playedDays(), day], day);
-}
-
-/** How many days in a row up to today; a streak lives until the end of the day after. */
-export function streakOf(days: readonly string[], today: string): number {
-  const played = new Set(days);
-  let day = played.has(today) ? today : dayBefore(today);
-  let streak = 0;
-  for (; played.has(day); day = dayBefore(day)) streak += 1;
-  return streak;
-}
-
-function dayBefore(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
 }

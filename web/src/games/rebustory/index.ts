@@ -18,7 +18,7 @@ function askedIn(view: View): string {
   if (sand.isAsked) return typeset('Le sablier ?');
   if (options.way === 'echelle') return typeset(`Un rébus de ${rung} cartes.`);
   if (isAlone(options)) return 'Le plus de points avec ces cartes.';
-  return hasLaidInTurn(view) ? 'Encore un rébus, ou finissez le tour.' : 'Posez un rébus.';
+  return hasLaidInTurn(view) ? 'Posez encore, ou finissez.' : 'Posez un rébus.';
 }
 
 const keys = [
@@ -36,6 +36,6 @@ export const screen: GameScreen = {
   Sheet,
   standing,
   keys,
-  unwritten: ['turn'],
+  unwritten: ['turn', 'drew'],
   written: (sentence) => sentence,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { streakOf } from './daily.ts';
+import { streakOf } from './streak.ts';
 
 describe('a streak of days', () => {
   it('counts the days in a row up to today', () => {

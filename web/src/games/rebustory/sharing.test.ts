@@ -1,0 +1,61 @@
+import type { Told } from '@boite/protocol';
+import { describe, expect, it } from 'vitest';
+import { questionsOf } from './alone.ts';
+import type { News, Options } from './rules.ts';
+import { sharedText } from './sharing.ts';
+import { cardId, group, rebus, viewWith } from './testing.ts';
+
+const options = { way: 'tirage', children: false } as Options;
+const told = (...news: object[]): readonly Told[] => news.map((one, step) => ({ step, at: 0, news: one as News }));
+const ids = (names: string) => names.split(' ').map(cardId);
+
+describe('what is told of a game played alone', () => {
+  const plays = [[group('DE PART / FIL .', { rebuses: [rebus('départ'), rebus('défilé', { direction: 'down' })] })]];
+  const view = viewWith({ options, plays, scores: [6], day: '2026-11-15' });
+  const text = sharedText({ view, best: 12, streak: 3, address: 'https://exemple.fr' }).replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it('is the day, the points, their part of the best and the frames of each rebus', () => {
+    expect(text.split('\n')).toEqual([
+      'Rébustory · Défi du jour, 15 novembre',
+      '6 points (50 % du meilleur trouvé)',
+      '🟢🟢 2',
+      '🟢🟨 4',
+      '3 jours de suite',
+      'https://exemple.fr',
+    ]);
+  });
+
+  it('names no word and no card', () => {
+    expect(text).not.toMatch(/départ|défilé|fil\b/i);
+  });
+});
+
+describe('the cards that could have been used', () => {
+  it('are the whole draw of a grand tirage', () => {
+    const view = viewWith({ options, plays: [[group('DE PART')]], lastHands: [ids('FIL RAT')] });
+    expect(questionsOf(view, [])).toEqual([{ hand: ids('DE PART FIL RAT'), options, rung: null }]);
+  });
+
+  it('are, on the ladder, the hand before the rebus of each rung, and what was left at the last one', () => {
+    const ladder = { ...options, way: 'echelle' } as Options;
+    const view = viewWith({
+      options: ladder,
+      plays: [[group('DE PART')]],
+      lastHands: [ids('FIL RAT POT CHAT')],
+      result: { reason: 'given-up', ranking: [] },
+    });
+    const laid = { kind: 'laid', seat: 0, change: { used: ids('DE PART') } };
+    const news = told(
+      { ...laid, change: { used: ids('FIL RAT') } },
+      { kind: 'withdrawn', cards: ids('FIL RAT') },
+      laid,
+      { kind: 'scored' },
+      { kind: 'drew', drew: ids('POT') },
+      { kind: 'helped', drew: ids('CHAT') },
+    );
+    expect(questionsOf(view, news).map(({ hand, rung }) => ({ rung, hand: [...hand].sort() }))).toEqual([
+      { rung: 2, hand: ids('DE FIL PART RAT') },
+      { rung: 3, hand: ids('CHAT FIL POT RAT') },
+    ]);
+  });
+});

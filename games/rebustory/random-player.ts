@@ -12,6 +12,9 @@ import { isAlone } from './ways.ts';
 /** A word of a higher rank is not looked for. */
 const COMMON = 2000;
 const LOOKED_AT = 12;
+/** More would take too long. */
+const MOST_CARDS = 24;
+const MOST_JOKERS = 2;
 
 export class RandomPlayer {
   readonly #words: WordBands;
@@ -51,7 +54,7 @@ export class RandomPlayer {
 
   /** A rebus of the hand in a new group; null when none was found. */
   rebus(view: View, seat: Seat, chance: Chance): Lay | null {
-    const hand = view.hand ?? [];
+    const hand = (view.hand ?? []).slice(-MOST_CARDS);
     const found = this.#found(hand, view, chance, () => true);
     return found && inLine({ cards: hand, found, owner: seat, group: null, direction: oneOf(['across', 'down'], chance) });
   }
@@ -76,10 +79,8 @@ export class RandomPlayer {
     chance: Chance,
     isWanted: (found: FoundRebus) => boolean,
   ): FoundRebus | null {
-    const few = cards.filter(
-      (card, at) => card !== JOKER_ID || cards.slice(0, at).filter((other) => other === JOKER_ID).length < 2,
-    );
-    if (few.length !== cards.length) return null;
+    const held = cards.map(rebusCard);
+    if (held.length > MOST_CARDS || held.filter(({ kind }) => kind === 'joker').length > MOST_JOKERS) return null;
     const search = {
       cards: cards.map(rebusCard),
       tolerance: options.tolerance,

@@ -6,6 +6,7 @@ import { type Answer, answerLines } from './lines.ts';
 import { aligned, printJson, printLine } from './output.ts';
 import * as rebus from './solve-rebus.ts';
 import { rondo } from './solve-rondo.ts';
+import * as rummikub from './solve-rummikub.ts';
 import type { Found, GameSolver } from './solver.ts';
 
 interface Solvable {
@@ -17,6 +18,7 @@ interface Solvable {
 const GAMES: Readonly<Record<string, Solvable>> = {
   rondo: solvable(rondo),
   rebus,
+  rummikub,
 };
 
 /** Plays given without --all. */

@@ -32,10 +32,16 @@ export interface BestTurn extends Change {
 
 /** The turn that pays most; null when nothing can be played. */
 export function bestTurn(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): BestTurn | null {
+  const { turn, proven } = searched(puzzle, lexicon, settings);
+  return turn && { ...turn, proven };
+}
+
+/** The best turn found, if any, and whether it is certain that no turn pays more. */
+export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): { turn: Change | null; proven: boolean } {
   const turns = betterTurns(puzzle, lexicon, settings);
   let best: Change | null = null;
   for (let turn = turns.next(); ; turn = turns.next()) {
-    if (turn.done) return best && { ...best, proven: turn.value };
+    if (turn.done) return { turn: best, proven: turn.value };
     best = turn.value;
   }
 }

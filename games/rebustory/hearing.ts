@@ -39,12 +39,21 @@ export interface Slot {
   readonly card: RebusCard;
 }
 
+/** With two Rébustorys among many cards there are more: nobody means them. */
+const MOST_ARRANGEMENTS = 2000;
+
 /** Slots that nothing comes between. */
 type Piece = readonly Slot[];
 
 export function hear(listening: Listening): Hearing {
-  const hearings = arrangements(listening).map((slots) => heardIn(slots, listening));
-  return hearings.find((hearing) => 'parts' in hearing) ?? (hearings[0] as Hearing);
+  let first: Hearing | null = null;
+  let listened = 0;
+  for (const slots of arrangements(listening)) {
+    const hearing = heardIn(slots, listening);
+    if ('parts' in hearing || listened++ > MOST_ARRANGEMENTS) return hearing;
+    first ??= hearing;
+  }
+  return first as Hearing;
 }
 
 export function heardIn(slots: readonly Slot[], { heard, tolerance }: Pick<Listening, 'heard' | 'tolerance'>): Hearing {
@@ -86,15 +95,18 @@ export function placeIn(rebus: Rebus, { squares }: Pick<Group, 'squares'>, cell:
 }
 
 /** Every order in which the cards may be read: a Rébustory's sounds fall anywhere, but not inside an old rebus that has free cards. */
-function arrangements(listening: Listening): readonly (readonly Slot[])[] {
+function* arrangements(listening: Listening): Generator<readonly Slot[], void, void> {
   const { squares, boundAt } = listening;
   const pieces = piecesOf(listening);
   const isBound = (piece: Piece) => piece.length > 1 || boundAt(squares[piece[0]?.at ?? 0] as Square).length > 0;
   const floating = pieces.filter(([slot]) => slot?.card.kind === 'rebustory');
-  if (floating.length === 0 || !pieces.some(isBound)) return [pieces.flat()];
+  if (floating.length === 0 || !pieces.some(isBound)) {
+    yield pieces.flat();
+    return;
+  }
   const standing = pieces.filter((piece) => !floating.includes(piece));
   const halves = floating.map(([slot]) => halvesOf(slot as Slot, boundAt(squares[slot?.at ?? 0] as Square)));
-  return spread(standing, halves).map((order) => order.flat());
+  for (const order of spread(standing, halves)) yield order.flat();
 }
 
 function piecesOf({ squares, earlier, boundAt }: Listening): readonly Piece[] {
@@ -141,14 +153,16 @@ function halvesOf({ at }: Slot, bound: readonly string[]): readonly [Slot, Slot]
   return [half(0), half(1)];
 }
 
-function spread(pieces: readonly Piece[], halves: readonly (readonly [Slot, Slot])[]): readonly (readonly Piece[])[] {
-  const [next, ...rest] = halves;
-  if (next === undefined) return [pieces];
-  const orders: (readonly Piece[])[] = [];
+function* spread(
+  pieces: readonly Piece[],
+  [next, ...rest]: readonly (readonly [Slot, Slot])[],
+): Generator<readonly Piece[], void, void> {
+  if (next === undefined) {
+    yield pieces;
+    return;
+  }
   for (let first = 0; first <= pieces.length; first++)
-    for (let second = first; second <= pieces.length; second++)
-      orders.push(...spread(inserted(pieces, next, [first, second]), rest));
-  return orders;
+    for (let second = first; second <= pieces.length; second++) yield* spread(inserted(pieces, next, [first, second]), rest);
 }
 
 function inserted(pieces: readonly Piece[], [one, other]: readonly [Slot, Slot], [first, second]: readonly [number, number]) {

@@ -114,6 +114,21 @@ describe('4.6. What was laid keeps its sounds', () => {
     expect(cut(players.after(state, lay('- mat TEE Q', 'cinématique', { group: 1 })))).toBe('si ne ma ti k');
     expect(players.refusal(state, lay('- mat RAT', 'caméra', { group: 1 }))).toMatchObject({ code: 'refused-rebus' });
   });
+
+  test('a new Rébustory may lengthen a rebus with a joker, its sounds falling before or after, not inside', () => {
+    const partie = later('PART *', 'partie', '** ZOO');
+    expect(cut(players.after(partie, lay('part - **', 'participer', { group: 1 })))).toBe('paR ti si pe');
+    const paris = later('PAS *', 'Paris', '** ZOO');
+    expect(players.refusal(paris, lay('pas - **', 'pâtisserie', { group: 1 }))).toMatchObject({ code: 'refused-rebus' });
+  });
+
+  test('a Rébustory, in a rebus that crosses it (first edition): its two sounds, in their order', () => {
+    const state = later('EAU ** RIZ', 'orangerie', 'É SCIE');
+    expect(cut(players.after(state, lay('- / É', 'ranger', { group: 1, column: 1 })))).toBe('O R4 Z Ri / R4 Z e');
+    expect(players.refusal(state, lay('SCIE / -', 'cinéma', { group: 1, row: -1, column: 1 }))).toMatchObject({
+      code: 'refused-rebus',
+    });
+  });
 });
 
 describe('4.9. Taking a rebus back', () => {

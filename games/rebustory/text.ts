@@ -53,7 +53,7 @@ const REFUSALS: Refusals = {
 };
 
 /** Why the arbitre refuses a word. */
-export function objectionText(objection: Objection): string {
+function objectionText(objection: Objection): string {
   switch (objection.by) {
     case 'ear':
       return refusalText(objection.refusal);

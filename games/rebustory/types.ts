@@ -9,7 +9,7 @@ import type { CardId, Edition } from './deck.ts';
  * `premier`: the first game of the first edition, or the only one of the second. `second`: the second game, of the first edition
  * alone. `echelle`, `tirage`: alone.
  */
-export type Way = 'premier' | 'second' | 'echelle' | 'tirage';
+type Way = 'premier' | 'second' | 'echelle' | 'tirage';
 
 export interface Options {
   readonly edition: Edition;
@@ -346,7 +346,7 @@ export type News =
 
 // What is true.
 
-export type Phase = 'turn' | 'pending' | 'over';
+type Phase = 'turn' | 'pending' | 'over';
 
 /** The hourglass by agreement, in this turn. */
 export interface Sand {

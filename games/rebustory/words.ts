@@ -6,7 +6,7 @@ import type { Books, Objection, Options, Refusal, Said, Square } from './types.t
 import { PHRASE_CARDS } from './ways.ts';
 
 /** Whether someone claims several words: neither a word with a hyphen or an apostrophe, nor a name. */
-export function isPhrase(word: string, { grammar, names }: Books): boolean {
+function isPhrase(word: string, { grammar, names }: Books): boolean {
   if (!/[\s'’-]/u.test(word)) return false;
   const isName = nameTest(names);
   return !isName(word) && judgePhrase(word, grammar, isName).kind !== 'word';

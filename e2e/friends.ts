@@ -1,6 +1,6 @@
 // Knows how friends meet at a table by its link, each in a browser of their own.
 
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { box } from './shelf.ts';
 
@@ -11,8 +11,8 @@ export interface Listener {
   readonly heard: readonly string[];
 }
 
-export async function newPerson(browser: Browser, baseURL: string): Promise<Listener> {
-  const context = await browser.newContext({ baseURL, locale: 'fr-FR', reducedMotion: 'reduce' });
+export async function newPerson(browser: Browser, baseURL: string, device: BrowserContextOptions = {}): Promise<Listener> {
+  const context = await browser.newContext({ baseURL, locale: 'fr-FR', reducedMotion: 'reduce', ...device });
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));

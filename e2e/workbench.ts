@@ -1,24 +1,33 @@
 // Knows how a person plays Rummikub des mots on the screen: reads the table and the rack, takes tiles, puts them down, plays.
 
 import type { LaidWord, Tile } from '@boite/games/rummikub/types.ts';
+import { wordsFromRack } from '@boite/language';
+import { loadLexicon } from '@boite/language/node';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const table = (page: Page) => page.getByRole('list', { name: /^La table/ });
+const lexicon = loadLexicon();
+
 export const rack = (page: Page) => page.getByRole('list', { name: 'Votre chevalet' });
 export const newWord = (page: Page) => page.getByRole('button', { name: 'Nouveau mot' });
-export const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
-
-/** A word on the table, by its letters. */
-export const word = (page: Page, spelling: string): Locator =>
-  table(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `À la fin de ${spelling}`, exact: true }) });
+export const restore = (page: Page) => page.getByRole('button', { name: 'Tout remettre' });
+const table = (page: Page) => page.getByRole('list', { name: /^La table/ });
+const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
+const agreement = (page: Page) => page.getByRole('button', { name: 'D’accord' });
+/** Where the last tile of a word is followed by another. */
+export const endOf = (page: Page, spelling: string) => page.getByRole('button', { name: `À la fin de ${spelling}`, exact: true });
 
 /** The tile at that place of a word, from 0. */
-export const tileIn = (page: Page, spelling: string, at: number) => word(page, spelling).locator('[data-tile]').nth(at);
+export function tileIn(page: Page, spelling: string, at: number): Locator {
+  const word = table(page)
+    .getByRole('listitem')
+    .filter({ has: endOf(page, spelling) });
+  return word.locator('[data-tile]').nth(at);
+}
 
-/** A free tile of the rack. */
-export const ownTile = (page: Page, tile: Tile) => rack(page).getByRole('button', { name: tile, exact: true }).first();
+/** A tile that is on the rack. */
+export function ownTile(page: Page, tile: Tile): Locator {
+  return rack(page).getByRole('button', { name: tile, exact: true }).first();
+}
 
 /** The tiles that are on the rack and not on the table. */
 export async function rackOf(page: Page): Promise<readonly Tile[]> {
@@ -27,16 +36,15 @@ export async function rackOf(page: Page): Promise<readonly Tile[]> {
 
 /** The words of the table, as an action says them. */
 export async function wordsOf(page: Page): Promise<readonly LaidWord[]> {
-  const words = await table(page).locator('[data-group]').all();
-  return Promise.all(words.map(async (group) => (await labelsOf(group.locator('[data-tile]'))).map(signIn).join('')));
+  const words = await table(page)
+    .locator('[data-group]')
+    .evaluateAll((groups) =>
+      groups.map((group) => [...group.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('aria-label') ?? '')),
+    );
+  return words.map((labels) => labels.map(signIn).join(''));
 }
 
-/** Those that differ from the table when the turn began: their spoken verdicts. */
-export function verdictOf(page: Page, spelling: string): Promise<string | null> {
-  return word(page, spelling).getAttribute('aria-label');
-}
-
-async function labelsOf(elements: Locator): Promise<string[]> {
+function labelsOf(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((found) => found.map((element) => element.getAttribute('aria-label') ?? ''));
 }
 
@@ -45,7 +53,7 @@ function signIn(label: string): string {
   return joker ? (joker[1] as string).toLowerCase() : label.slice(0, 1);
 }
 
-/** Types a new word with tiles of the rack; nothing else must wait for letters. */
+/** Types a new word with tiles of the rack, a joker for E. */
 export async function typeWord(page: Page, tiles: readonly Tile[]): Promise<void> {
   await newWord(page).focus();
   for (const tile of tiles) {
@@ -54,7 +62,34 @@ export async function typeWord(page: Page, tiles: readonly Tile[]): Promise<void
   }
 }
 
+/** The longest word of the dictionary that the rack makes without a joker and that is not on the table; null when there is none. */
+export async function wordFromRack(page: Page, least: number): Promise<string | null> {
+  const letters = (await rackOf(page)).filter((tile) => tile !== 'joker').join('');
+  const lying = (await wordsOf(page)).map((word) => word.toUpperCase());
+  const words = wordsFromRack(lexicon.graph, letters, { min: least }).filter((word) => !lying.includes(word));
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
 export async function play(page: Page): Promise<void> {
   await expect(playButton(page)).toHaveText(/point/);
   await playButton(page).click();
+}
+
+export function draw(page: Page): Promise<void> {
+  return page.getByRole('button', { name: /^(Piocher|Passer)$/ }).click();
+}
+
+/** Whose turn it is to lay words; null once the game is over. Meanwhile everyone agrees with what the others lay. */
+export async function inTurn(people: readonly Page[]): Promise<Page | null> {
+  let found: Page | null | undefined;
+  const look = async () => {
+    for (const page of people) {
+      if (await page.getByRole('list', { name: 'Classement' }).isVisible()) found = null;
+      else if (await agreement(page).isVisible()) await agreement(page).click();
+      else if (await page.getByRole('button', { name: /^(Piocher|Passer)$/, disabled: false }).isVisible()) found = page;
+    }
+    return found !== undefined;
+  };
+  await expect.poll(look, { timeout: 60_000 }).toBe(true);
+  return found ?? null;
 }

@@ -22,8 +22,8 @@ const STEADY = 8;
 /** In milliseconds: how long a finger rests on what it takes. */
 const HOLD = 260;
 
-/** `starts` gives null when the thing cannot be dragged now. */
-export function drag(starts: () => Dragging | null, grip: Grip = 'at-once'): Attachment<HTMLElement> {
+/** `starts`, from where the finger came down, gives null when the thing cannot be dragged now. */
+export function drag(starts: (from: Point) => Dragging | null, grip: Grip = 'at-once'): Attachment<HTMLElement> {
   return (element) => {
     const onpointerdown = (down: PointerEvent) => {
       if (down.button !== 0 || !down.isPrimary) return;
@@ -35,23 +35,24 @@ export function drag(starts: () => Dragging | null, grip: Grip = 'at-once'): Att
 }
 
 interface Gesture {
-  readonly starts: () => Dragging | null;
+  readonly starts: (from: Point) => Dragging | null;
   readonly mayScroll: boolean;
 }
 
 function follow(element: HTMLElement, down: PointerEvent, { starts, mayScroll }: Gesture): void {
   const gesture = new AbortController();
   const listen = { signal: gesture.signal };
+  const from = { x: down.clientX, y: down.clientY };
   let dragging: Dragging | null = null;
 
   const begin = () => {
-    dragging = starts();
+    dragging = starts(from);
     if (!dragging) return gesture.abort();
     // The element may leave the page while it is dragged: the window goes on listening.
     window.addEventListener('click', swallow, { capture: true, once: true });
   };
   const move = (event: PointerEvent) => {
-    const [across, along] = [Math.abs(event.clientX - down.clientX), Math.abs(event.clientY - down.clientY)];
+    const [across, along] = [Math.abs(event.clientX - from.x), Math.abs(event.clientY - from.y)];
     if (!dragging && Math.hypot(across, along) > STEADY) {
       if (mayScroll && along > across) return gesture.abort();
       begin();
@@ -70,7 +71,7 @@ function follow(element: HTMLElement, down: PointerEvent, { starts, mayScroll }:
   if (mayScroll) {
     const hold = setTimeout(() => {
       if (!dragging) begin();
-      dragging?.moves({ x: down.clientX, y: down.clientY });
+      dragging?.moves(from);
     }, HOLD);
     gesture.signal.addEventListener('abort', () => clearTimeout(hold));
     // Once the thing is taken, the page stays where it is.

@@ -15,7 +15,7 @@ export class Dragged {
   tiles = $state.raw<readonly BenchTile[]>([]);
   point = $state.raw<Point>({ x: 0, y: 0 });
   aim = $state.raw<Aim | null>(null);
-  #origin: Point | null = null;
+  #origin: Point = { x: 0, y: 0 };
   /** Whether they have left the place they were taken from. */
   #hasLeft = false;
   #landed: Lifted = [];
@@ -24,8 +24,8 @@ export class Dragged {
     this.#workshop = workshop;
   }
 
-  fromRack = (id: TileId) => drag(() => this.#starts(id));
-  fromTable = (id: TileId) => drag(() => this.#starts(id), 'after-hold');
+  fromRack = (id: TileId) => drag((from) => this.#starts(id, from));
+  fromTable = (id: TileId) => drag((from) => this.#starts(id, from), 'after-hold');
 
   isFlying(id: TileId): boolean {
     return this.tiles.some((tile) => tile.id === id);
@@ -39,24 +39,23 @@ export class Dragged {
   }
 
   /** What is held goes along with the tile under the finger. */
-  #starts(id: TileId): Dragging | null {
+  #starts(id: TileId, from: Point): Dragging | null {
     const { canLay, lifted, bench } = this.#workshop;
     if (!canLay) return null;
     const ids = lifted.includes(id) ? lifted : [id];
     this.#workshop.letGo();
     this.tiles = ids.flatMap((one) => tileOf(bench, one) ?? []);
-    this.#origin = null;
+    this.point = from;
+    this.#origin = from;
     this.#hasLeft = false;
+    this.#scroll(ids);
     return { moves: (point) => this.#moves(point, ids), ends: (point) => this.#ends(point, ids) };
   }
 
   #moves(point: Point, ids: Lifted): void {
-    const isFirst = this.#origin === null;
-    this.#origin ??= point;
     this.#hasLeft ||= Math.hypot(point.x - this.#origin.x, point.y - this.#origin.y) > EDGE / 4;
     this.point = point;
     this.aim = this.#aimFor(point, ids);
-    if (isFirst) this.#scroll(ids);
   }
 
   #aimFor(point: Point, ids: Lifted): Aim | null {

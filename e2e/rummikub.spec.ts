@@ -1,0 +1,207 @@
+// Knows that people take words apart and build others on the workbench, with fingers, a mouse or a keyboard, and finish a game.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { newPerson, openTable, sit } from './friends.ts';
+import { expect, test } from './house.ts';
+import { ending } from './player.ts';
+import {
+  draw,
+  endOf,
+  inTurn,
+  newWord,
+  ownTile,
+  play,
+  rack,
+  rackOf,
+  restore,
+  tileIn,
+  typeWord,
+  wordFromRack,
+  wordsOf,
+} from './workbench.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+/** The button of someone whose turn it is. */
+const playable = (page: Page) => page.getByRole('button', { name: /^(Piocher|Passer)$/, disabled: false });
+
+interface Company {
+  readonly judging: string;
+  readonly withBot?: boolean;
+  readonly device?: BrowserContextOptions;
+}
+
+/** Two people, and a bot if wished, at a game without an hourglass. */
+async function company(browser: Browser, url: string, { judging, withBot = false, device = {} }: Company) {
+  const [ada, zoe] = [await newPerson(browser, url, device), await newPerson(browser, url, device)];
+  const address = await openTable(ada, 'Rummikub des mots');
+  await ada.page.getByLabel('Sablier').selectOption({ label: 'Sans sablier' });
+  await ada.page.getByLabel('Qui juge ?').selectOption({ label: judging });
+  await sit(zoe, address, 'Zoé');
+  if (withBot) {
+    await ada.page.getByRole('button', { name: 'Ajouter une place' }).click();
+    await ada.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+  }
+  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  return [ada.page, zoe.page] as const;
+}
+
+const other = ([ada, zoe]: readonly [Page, Page], player: Page) => (player === ada ? zoe : ada);
+
+async function turnOf(people: readonly [Page, Page]): Promise<Page> {
+  const player = await inTurn(people);
+  if (player === null) throw new Error('the game is over');
+  return player;
+}
+
+/** Both lay a first word of six tiles, whatever it says: nobody contests. The one whose turn comes next. */
+async function bothEnter(people: readonly [Page, Page]): Promise<Page> {
+  for (const _ of people) {
+    const player = await turnOf(people);
+    await typeWord(player, (await rackOf(player)).slice(0, 6));
+    await play(player);
+    await expect(playable(player)).toHaveCount(0);
+  }
+  return turnOf(people);
+}
+
+const LOOSE = { judging: 'La table, qui peut contester' };
+
+test('a word is taken apart by tapping, and put back in one gesture', async ({ browser, house }) => {
+  const page = await bothEnter(await company(browser, house.url, LOOSE));
+  const before = await wordsOf(page);
+  const [word = ''] = before.map((lying) => lying.toUpperCase());
+  await tileIn(page, word, 1).click();
+  await tileIn(page, word, 3).click();
+  await newWord(page).click();
+  expect((await wordsOf(page)).map((lying) => lying.length).sort()).toEqual([3, 3, 6]);
+  expect((await wordsOf(page)).at(-1)?.toUpperCase()).toBe(word.slice(1, 4));
+  await restore(page).click();
+  expect(await wordsOf(page)).toEqual(before);
+});
+
+test('a tile is dragged into another word, from the rack, and back', async ({ browser, house }) => {
+  const page = await bothEnter(await company(browser, house.url, LOOSE));
+  const spelled = async () => (await wordsOf(page)).map((lying) => lying.toUpperCase());
+  const [first = '', second = ''] = await spelled();
+  await tileIn(page, first, 0).dragTo(endOf(page, second));
+  await expect.poll(spelled).toEqual([first.slice(1), second + first[0]]);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  expect(await spelled()).toEqual([first, second]);
+
+  const held = await rackOf(page);
+  const [tile] = held.filter((face) => face !== 'joker');
+  if (!tile) throw new Error('nothing but jokers');
+  await ownTile(page, tile).dragTo(tileIn(page, first, 3), { targetPosition: { x: 4, y: 20 } });
+  const longer = first.slice(0, 3) + tile + first.slice(3);
+  await expect.poll(spelled).toEqual([longer, second]);
+  expect(await rackOf(page)).toHaveLength(held.length - 1);
+  await tileIn(page, longer, 3).dragTo(rack(page));
+  await expect.poll(() => rackOf(page)).toEqual(held);
+});
+
+test('by keyboard a word is cut, joined, lengthened, restored, undone and played', async ({ browser, house }) => {
+  const people = await company(browser, house.url, LOOSE);
+  const page = await bothEnter(people);
+  const before = await wordsOf(page);
+  const [word = ''] = before.map((lying) => lying.toUpperCase());
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  await tileIn(page, word, 0).focus();
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', '/');
+  expect((await wordsOf(page)).map((lying) => lying.toUpperCase()).slice(0, 2)).toEqual([word.slice(0, 3), word.slice(3)]);
+  await press('Backspace');
+  expect(await wordsOf(page)).toEqual(before);
+
+  const [tile] = (await rackOf(page)).filter((face) => face !== 'joker');
+  await press(tile ?? '');
+  const longer = word.slice(0, 3) + tile + word.slice(3);
+  expect((await wordsOf(page))[0]?.toUpperCase()).toBe(longer);
+  await press('Escape');
+  expect(await wordsOf(page)).toEqual(before);
+  await press('Control+z');
+  expect((await wordsOf(page))[0]?.toUpperCase()).toBe(longer);
+
+  // Space takes a tile, Shift takes more, Enter puts them down.
+  await tileIn(page, longer, 0).focus();
+  await press('Space', 'Shift+ArrowRight');
+  await endOf(page, longer).focus();
+  await press('Enter');
+  const turned = longer.slice(2) + longer.slice(0, 2);
+  expect((await wordsOf(page))[0]?.toUpperCase()).toBe(turned);
+  await endOf(page, turned).focus();
+  await press('Enter');
+  await turnOf(people);
+  await expect.poll(async () => (await wordsOf(page))[0]?.toUpperCase()).toBe(turned);
+});
+
+test('a draft survives a reload, and what the dictionary says of it is seen at once', async ({ browser, house }) => {
+  const people = await company(browser, house.url, { judging: 'Le dictionnaire' });
+  const page = await turnOf(people);
+  await typeWord(page, (await rackOf(page)).slice(0, 2));
+  await expect(page.getByRole('status').filter({ hasText: 'trop court' })).toBeVisible();
+  const draft = await wordsOf(page);
+  await page.reload();
+  await expect.poll(() => wordsOf(page)).toEqual(draft);
+  expect(await rackOf(page)).toHaveLength(12);
+  await restore(page).click();
+  expect(await rackOf(page)).toHaveLength(14);
+});
+
+test('twenty-five words fit a phone: nothing overflows, tiles can be touched, axe has nothing to say', async ({
+  browser,
+  house,
+}) => {
+  const people = await company(browser, house.url, { ...LOOSE, device: PHONE });
+  let page = await bothEnter(people);
+  while ((await wordsOf(page)).length < 25) {
+    const held = [...(await rackOf(page))];
+    while (held.length >= 3) await typeWord(page, held.splice(0, held.length < 6 ? held.length : 3));
+    await play(page);
+    await expect(playable(page)).toHaveCount(0);
+    page = await turnOf(people);
+  }
+
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+  const words = await wordsOf(page);
+  for (const word of [words[0], words[12], words[24]]) {
+    const tile = tileIn(page, word?.toUpperCase() ?? '', 1);
+    const size = await tile.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await tile.tap();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await newWord(page).tap();
+  }
+  expect(await wordsOf(page)).toHaveLength(words.length + 3);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('two people and a bot finish a game, with a word that is contested', async ({ browser, house }) => {
+  const people = await company(browser, house.url, { ...LOOSE, withBot: true });
+  const cheat = await turnOf(people);
+  const consonants = (await rackOf(cheat)).filter((tile) => tile !== 'joker' && !'AEIOUY'.includes(tile));
+  const rest = (await rackOf(cheat)).filter((tile) => tile !== 'joker' && 'AEIOUY'.includes(tile));
+  await typeWord(cheat, [...consonants, ...rest].slice(0, 6));
+  await play(cheat);
+  const contest = other(people, cheat).getByRole('button', { name: 'Contester le mot' });
+  // The bot may be the quicker one.
+  await contest.click({ timeout: 3000 }).catch(() => undefined);
+  await expect(cheat.getByText('conteste avec raison').first()).toBeVisible();
+  expect(await rackOf(cheat)).toHaveLength(15);
+
+  for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
+    const hasEntered = !(await page.getByText('Premier mot : six lettres').isVisible());
+    const word = await wordFromRack(page, hasEntered ? 3 : 6);
+    if (word === null) await draw(page);
+    else {
+      await typeWord(page, [...word] as never);
+      await play(page);
+    }
+    await expect(playable(page)).toHaveCount(0);
+  }
+  for (const page of people) await expect(ending(page).getByRole('listitem')).toHaveCount(3);
+});

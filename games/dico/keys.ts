@@ -1,6 +1,6 @@
-// Knows words by what can be asked about them, as numbers: sorted letters, pages, definitions. Made once for a wordbook.
+// Knows words by what can be asked about them: sorted letters and pages as numbers, definitions. Made once for a wordbook.
 
-import { type Lexicon, masked } from '@boite/language';
+import { type Definition, type Lexicon, MASK, masked } from '@boite/language';
 import { BEGINNING } from './answers.ts';
 import type { Books, Letters, Options } from './types.ts';
 import { type Wordbook, wordbookOf } from './words.ts';
@@ -11,8 +11,8 @@ export interface KeyedWords {
   readonly pages: Uint16Array;
   readonly beginnings: LetterKeys;
   readonly endings: LetterKeys;
-  /** What the definitions of a word say once it is masked in them. */
-  meanings(at: number): readonly string[];
+  /** Whether a definition, with its word masked, is one of a word's. */
+  means(at: number, definition: string): boolean;
 }
 
 /** The letters of a part of each word, in any order, as numbers. */
@@ -42,29 +42,50 @@ export function wordsToFind({ words, length }: Words, books: Books): KeyedWords 
 
 function keyedWordbook(book: Wordbook, lexicon: Lexicon): KeyedWords {
   const words = book.words();
-  const known = new Map<number, readonly string[]>();
+  const pages = pagesIn(book, new Set(words));
+  const definitions = remembered((at) => book.definitions(words[at] as Letters));
   return keyedWords(words, {
-    page: (word) => book.page(word) ?? 0,
-    meanings(at) {
-      const word = words[at] as Letters;
-      const texts = known.get(at) ?? book.definitions(word).map(({ text }) => masked(text, word, lexicon));
-      known.set(at, texts);
-      return texts;
-    },
+    page: (word) => pages.get(word) ?? 0,
+    means: (at, definition) => definitions(at).some(({ text }) => isMasked(text, { definition, word: words[at] ?? '', lexicon })),
   });
 }
 
-interface Knowledge extends Pick<KeyedWords, 'meanings'> {
+/** Page after page: to look for each word would read the same page forty times. */
+function pagesIn(book: Wordbook, words: ReadonlySet<Letters>): ReadonlyMap<Letters, number> {
+  const pages = new Map<Letters, number>();
+  for (let page = 1; page <= book.pageCount; page++) {
+    for (const word of book.wordsOn(page)) if (words.has(word)) pages.set(word, page);
+  }
+  return pages;
+}
+
+function remembered(definitions: (at: number) => readonly Definition[]): typeof definitions {
+  const known = new Map<number, readonly Definition[]>();
+  return (at) => {
+    const found = known.get(at) ?? definitions(at);
+    known.set(at, found);
+    return found;
+  };
+}
+
+/** Masking is slow: what stands before the mask already tells most texts apart. */
+function isMasked(text: string, { definition, word, lexicon }: { definition: string; word: Letters; lexicon: Lexicon }): boolean {
+  const [before = ''] = definition.split(MASK, 1);
+  return text.startsWith(before) && masked(text, word, lexicon) === definition;
+}
+
+interface Knowledge extends Pick<KeyedWords, 'means'> {
   page(word: Letters, at: number): number;
 }
 
-export function keyedWords(words: readonly Letters[], { page, meanings }: Knowledge): KeyedWords {
+/** Words in alphabetical order, and what is known of them besides their letters. */
+export function keyedWords(words: readonly Letters[], { page, means }: Knowledge): KeyedWords {
   return {
     words,
     pages: Uint16Array.from(words, page),
     beginnings: letterKeys(words.map((word) => word.slice(0, BEGINNING))),
     endings: letterKeys(words.map((word) => word.slice(BEGINNING))),
-    meanings,
+    means,
   };
 }
 

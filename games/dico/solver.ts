@@ -1,44 +1,74 @@
-// Knows which words the answers received leave possible.
+// Knows which words the answers received leave possible, and what each question would teach.
 
-import type { KeyedWords } from './keys.ts';
-import type { Answer, Letters } from './types.ts';
+import type { KeyedWords, LetterKeys } from './keys.ts';
+import { entropy } from './likelihood.ts';
+import { bestPointing } from './pointing.ts';
+import type { Answer, Asking, Letters } from './types.ts';
 
 /** Words by their places among all, going up. */
 export type Places = Uint32Array;
 
-/** The words that every answer allows. A definition that no word has, like a player's own wording, says nothing. */
+/** What a question would teach on average, in bits: one bit halves the words left. */
+export interface Lesson {
+  readonly about: Asking;
+  readonly bits: number;
+  /** The page to point at, when a page is asked. */
+  readonly page: number | null;
+}
+
+/** The words that every answer allows. */
 export function candidates(answers: readonly Answer[], keyed: KeyedWords): readonly Letters[] {
-  return [...placesLeft(answers, keyed)].map((at) => keyed.words[at] as Letters);
+  return Array.from(placesLeft(answers, keyed), (at) => keyed.words[at] as Letters);
 }
 
-export function countLeft(answers: readonly Answer[], keyed: KeyedWords): number {
-  return placesLeft(answers, keyed).length;
-}
-
+/** Where they stand. A definition that no word has, like a player's own wording, says nothing. */
 export function placesLeft(answers: readonly Answer[], keyed: KeyedWords): Places {
-  const bounds = pageBounds(answers);
-  const { pages, beginnings, endings } = keyed;
-  const first = placeFrom(pages, bounds.first);
-  const end = placeFrom(pages, bounds.last + 1);
-  const letters = [wantedKey(answers, 'debut', beginnings), wantedKey(answers, 'fin', endings)] as const;
-  const spelled = spelledSo(keyed, { first, end, beginning: letters[0], ending: letters[1] });
+  const { first, last } = pagesLeft(answers);
+  const spelled = spelledSo(keyed, {
+    first: placeFrom(keyed.pages, first),
+    end: placeFrom(keyed.pages, last + 1),
+    beginning: wantedKey(answers, 'debut', keyed.beginnings),
+    ending: wantedKey(answers, 'fin', keyed.endings),
+  });
   return answers.reduce(
     (left, answer) => (answer.about === 'definition' ? meaning(left, answer.definition, keyed) : left),
     spelled,
   );
 }
 
+/** What each question would teach, the best first. A page is asked with both its requests. */
+export function lessons(places: Places, keyed: KeyedWords): readonly Lesson[] {
+  const { page, bits } = bestPointing(places, keyed.pages, 2);
+  const each: readonly Lesson[] = [
+    // Each definition is written for one word.
+    { about: 'definition', bits: Math.log2(Math.max(1, places.length)), page: null },
+    { about: 'fin', bits: letterBits(places, keyed.endings), page: null },
+    { about: 'debut', bits: letterBits(places, keyed.beginnings), page: null },
+    { about: 'page', bits, page },
+  ];
+  return each.toSorted((one, other) => other.bits - one.bits);
+}
+
+function letterBits(places: Places, { keys, count }: LetterKeys): number {
+  const counts = new Uint32Array(count);
+  for (let index = 0; index < places.length; index++) {
+    const key = keys[places[index] as number] as number;
+    counts[key] = (counts[key] as number) + 1;
+  }
+  return entropy(counts, places.length);
+}
+
 /** Any letters at all, or letters that no word has. */
 const ANY = -1;
 const NONE = -2;
 
-function wantedKey(answers: readonly Answer[], about: 'debut' | 'fin', { keyOf }: KeyedWords['endings']): number {
+function wantedKey(answers: readonly Answer[], about: 'debut' | 'fin', { keyOf }: LetterKeys): number {
   const answer = answers.find((one) => one.about === about);
   return answer?.about === about ? (keyOf(answer.letters) ?? NONE) : ANY;
 }
 
 interface Spelling {
-  /** The places between which the word lies, the last one excluded. */
+  /** The place from which and the place before which the word stands. */
   readonly first: number;
   readonly end: number;
   readonly beginning: number;
@@ -56,26 +86,25 @@ function spelledSo({ beginnings, endings }: KeyedWords, { first, end, beginning,
   return places.slice(0, count);
 }
 
-function meaning(places: Places, definition: string, { meanings }: KeyedWords): Places {
-  const left = places.filter((at) => meanings(at).includes(definition));
+function meaning(places: Places, definition: string, { means }: KeyedWords): Places {
+  const left = places.filter((at) => means(at, definition));
   return left.length > 0 ? left : places;
 }
 
-interface PageBounds {
-  readonly first: number;
-  readonly last: number;
-}
-
-function pageBounds(answers: readonly Answer[]): PageBounds {
-  let [first, last] = [0, 0xfffe];
+/** The pages between which the answers leave the word, both included. */
+export function pagesLeft(answers: readonly Answer[]): { readonly first: number; readonly last: number } {
+  let [first, last] = [1, LAST_PAGE];
   for (const answer of answers) {
     if (answer.about !== 'page') continue;
     const { page, where } = answer;
-    first = Math.max(first, where === 'after' ? page + 1 : where === 'on-it' ? page : first);
-    last = Math.min(last, where === 'before' ? page - 1 : where === 'on-it' ? page : last);
+    if (where !== 'before') first = Math.max(first, where === 'after' ? page + 1 : page);
+    if (where !== 'after') last = Math.min(last, where === 'before' ? page - 1 : page);
   }
   return { first, last };
 }
+
+/** No dictionary has as many. */
+const LAST_PAGE = 0xfffe;
 
 /** The first place on a page or after it. */
 function placeFrom(pages: Uint16Array, page: number): number {

@@ -39,28 +39,39 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+type Telling = { readonly [Kind in Fact['kind']]: (fact: Extract<Fact, { kind: Kind }>, viewer: Viewer) => News };
+
+const TELLING: Telling = {
+  opened: ({ juniors, first, by, day }) => ({ kind: 'opened', juniors, first, by, day }),
+  dealt: ({ round, dealer, hands }) => ({ kind: 'dealt', round, dealer, each: hands[dealer]?.length ?? 0 }),
+  turn: ({ seat }) => ({ kind: 'turn', seat }),
+  proposed: ({ seat, laid }) => ({ kind: 'proposed', seat, laid }),
+  voiced: ({ seat, voice }) => ({ kind: 'voiced', seat, voice }),
+  'put-to-vote': ({ by, deadline }) => ({ kind: 'put-to-vote', by, deadline }),
+  settled: ({ seat, tally, deadline }) => ({ kind: 'settled', seat, tally, deadline }),
+  laid: ({ seat, change }) => ({ kind: 'laid', seat, change }),
+  took: ({ seat, change }) => ({ kind: 'took', seat, change }),
+  withdrawn: ({ seat, group, cards }) => ({ kind: 'withdrawn', seat, group, cards }),
+  scored: ({ seat, points, outOfTime }) => ({ kind: 'scored', seat, points, outOfTime }),
+  'took-top': ({ seat, card }) => ({ kind: 'took-top', seat, card }),
+  discarded: ({ seat, card }) => ({ kind: 'discarded', seat, card }),
+  renewed: ({ source, pile }) => ({ kind: 'renewed', source, size: pile.length }),
+  drew: (fact, viewer) => ({ kind: 'drew', seat: fact.seat, ...draw(fact, viewer) }),
+  'ran-dry': () => ({ kind: 'ran-dry' }),
+  helped: (fact, viewer) => ({ kind: 'helped', seat: fact.seat, cost: fact.cost, ...draw(fact, viewer) }),
+  'sand-asked': ({ seat }) => ({ kind: 'sand-asked', seat }),
+  'sand-answered': ({ seat, agrees }) => ({ kind: 'sand-answered', seat, agrees }),
+  'sand-turned': ({ seat, deadline }) => ({ kind: 'sand-turned', seat, deadline }),
+  'round-ended': ({ round, reason, winner }) => ({ kind: 'round-ended', round, reason, winner }),
+  retired: ({ seat }) => ({ kind: 'retired', seat }),
+  ended: ({ reason }) => ({ kind: 'ended', reason }),
+};
+
 export function reveal(fact: Fact, viewer: Viewer): News {
-  switch (fact.kind) {
-    case 'opened':
-      return { kind: 'opened', juniors: fact.juniors, first: fact.first, by: fact.by, day: fact.day };
-    case 'dealt':
-      return { kind: 'dealt', round: fact.round, dealer: fact.dealer, each: fact.hands[fact.dealer]?.length ?? 0 };
-    case 'turn':
-      return { kind: 'turn', seat: fact.seat };
-    case 'proposed':
-      return { kind: 'proposed', seat: fact.seat, laid: fact.laid };
-    case 'renewed':
-      return { kind: 'renewed', source: fact.source, size: fact.pile.length };
-    case 'drew':
-      return { kind: 'drew', seat: fact.seat, ...draw(fact, viewer) };
-    case 'helped':
-      return { kind: 'helped', seat: fact.seat, cost: fact.cost, ...draw(fact, viewer) };
-    default:
-      return fact;
-  }
+  return (TELLING[fact.kind] as (fact: Fact, viewer: Viewer) => News)(fact, viewer);
 }
 
 /** How many cards were drawn; which ones, to the one who drew them. */
-function draw(fact: { seat: number; cards: readonly CardId[] }, viewer: Viewer) {
-  return { drawn: fact.cards.length, drew: fact.seat === viewer ? fact.cards : null };
+function draw({ seat, cards }: { readonly seat: number; readonly cards: readonly CardId[] }, viewer: Viewer) {
+  return { drawn: cards.length, drew: seat === viewer ? cards : null };
 }

@@ -19,20 +19,25 @@ export interface Arranging {
   readonly branching: number;
   readonly mostLines: number;
   readonly crosses: boolean;
+  /** Whether a word may be claimed. */
+  readonly isAllowed: (word: string) => boolean;
+  /** Whether arrangements of the same cards for the same points are all tried, or one of them. */
+  readonly isThorough: boolean;
 }
 
-/** Lines laid one after the other, the last one first. */
+/** Lines laid one after the other. */
 export interface Arrangement {
   readonly set: CardSet;
   readonly points: number;
   /** Points, less what the cards would be worth in hand. */
   readonly value: number;
-  readonly line: Line | null;
-  readonly before: Arrangement | null;
+  readonly lines: readonly Line[];
 }
 
-export const NOTHING_LAID: Arrangement = { set: 0, points: 0, value: 0, line: null, before: null };
+const NOTHING_LAID: Arrangement = { set: 0, points: 0, value: 0, lines: [] };
 
+/** More than any turn brings. */
+const MOST_POINTS = 1 << 20;
 /** How many arrangements are told. */
 const TOLD = 24;
 
@@ -47,17 +52,10 @@ export function arranged(arranging: Arranging): Arranged {
   return new Beam(arranging).arranged();
 }
 
-export function linesOf(arrangement: Arrangement): readonly Line[] {
-  const lines: Line[] = [];
-  for (let at: Arrangement | null = arrangement; at !== null; at = at.before) if (at.line !== null) lines.push(at.line);
-  return lines.reverse();
-}
-
 class Beam {
   readonly #arranging: Arranging;
   readonly #loose: readonly Piece[];
   readonly #joined: readonly Piece[];
-  readonly #squares = new Map<number, readonly number[]>();
   #isCut = false;
 
   constructor(arranging: Arranging) {
@@ -84,10 +82,11 @@ class Beam {
   /** The best of some arrangements, each set of cards once for the same points. */
   #widest(arrangements: readonly Arrangement[]): readonly Arrangement[] {
     const sorted = arrangements.toSorted((one, other) => other.value - one.value);
-    const seen = new Set<string>();
+    const seen = new Set<string | number>();
+    const { isThorough } = this.#arranging;
     const kept: Arrangement[] = [];
     for (const one of sorted) {
-      const key = keyOf(one);
+      const key = isThorough ? keyOf(one) : one.set * MOST_POINTS + one.points;
       if (seen.has(key)) continue;
       if (kept.length === this.#arranging.width) {
         this.#isCut = true;
@@ -100,56 +99,62 @@ class Beam {
   }
 
   #goneOn(from: Arrangement): readonly Arrangement[] {
-    const words = new Set(linesOf(from).map(({ piece }) => piece.word));
     const next: Arrangement[] = [];
-    this.#layApart(from, words, next);
-    if (this.#arranging.crosses && from.line !== null) this.#layAcross(from, words, next);
-    if (this.#joined.length > 0) this.#join(from, words, next);
+    this.#layApart(from, next);
+    if (this.#arranging.crosses && from.lines.length > 0) this.#layAcross(from, next);
+    if (this.#joined.length > 0) this.#join(from, next);
     return next;
   }
 
-  #layApart(from: Arrangement, words: ReadonlySet<string>, next: Arrangement[]): void {
+  #layApart(from: Arrangement, next: Arrangement[]): void {
     const most = next.length + this.#arranging.branching;
+    const group = -1 - from.lines.length;
     for (const piece of this.#loose) {
-      if ((piece.set & from.set) !== 0 || words.has(piece.word)) continue;
+      if ((piece.set & from.set) !== 0 || !this.#mayClaim(piece, from)) continue;
       if (this.#isFull(next, most)) return;
-      const group = -1 - linesOf(from).filter(({ group: other }) => other < 0).length;
       next.push(this.#with(from, lineAt(piece, group, { row: 0, column: 0, direction: 'across' })));
     }
   }
 
   /** Through one card of a line laid before. */
-  #layAcross(from: Arrangement, words: ReadonlySet<string>, next: Arrangement[]): void {
+  #layAcross(from: Arrangement, next: Arrangement[]): void {
     const most = next.length + this.#arranging.branching;
-    const lines = linesOf(from);
+    const crossable = this.#crossable(from);
+    const grids = new Grids(from.lines);
     for (const piece of this.#loose) {
-      const shared = piece.set & from.set & ~this.#arranging.uncrossed;
-      if (shared === 0 || shared !== (piece.set & from.set) || (shared & (shared - 1)) !== 0 || words.has(piece.word)) continue;
-      const line = this.#crossing(piece, 31 - Math.clz32(shared), lines);
+      const shared = piece.set & from.set;
+      if ((shared & crossable) === 0 || (shared & (shared - 1)) !== 0 || !this.#mayClaim(piece, from)) continue;
+      const line = crossing(piece, 31 - Math.clz32(shared), grids);
       if (line === null) continue;
       if (this.#isFull(next, most)) return;
       next.push(this.#with(from, line));
     }
   }
 
-  #crossing(piece: Piece, card: number, lines: readonly Line[]): Line | null {
-    const through = lines.filter((line) => line.piece.row.includes(card));
-    const [crossed] = through;
-    if (crossed === undefined || through.length > 1) return null;
-    const line = lineThrough(piece, crossed, card);
-    return line !== null && hasRoom(line, this.#taken(crossed, lines), card) ? line : null;
+  /** The laid cards that are in one line only, and may be in another. */
+  #crossable({ lines }: Arrangement): CardSet {
+    const { once, twice } = lines.reduce(
+      (seen, { piece }) => ({ once: seen.once | piece.set, twice: seen.twice | (seen.once & piece.set) }),
+      { once: 0, twice: 0 },
+    );
+    return once & ~twice & ~this.#arranging.uncrossed;
   }
 
-  #join(from: Arrangement, words: ReadonlySet<string>, next: Arrangement[]): void {
+  #join(from: Arrangement, next: Arrangement[]): void {
     const most = next.length + this.#arranging.branching;
-    const lines = linesOf(from);
+    const grids = new Grids(from.lines);
     for (const piece of this.#joined) {
-      if (piece.spot === null || (piece.set & from.set) !== 0 || words.has(piece.word)) continue;
+      if (piece.spot === null || (piece.set & from.set) !== 0 || !this.#mayClaim(piece, from)) continue;
       const line = lineAround(piece, piece.spot);
-      if (!hasRoom(line, this.#taken(line, lines), null)) continue;
+      if (!hasRoom(line, grids.taken(line.group, piece.spot.group), null)) continue;
       if (this.#isFull(next, most)) return;
       next.push(this.#with(from, line));
     }
+  }
+
+  #mayClaim({ word }: Piece, { lines }: Arrangement): boolean {
+    for (let nth = 0; nth < lines.length; nth++) if (lines[nth]?.piece.word === word) return false;
+    return this.#arranging.isAllowed(word);
   }
 
   #isFull(next: readonly Arrangement[], most: number): boolean {
@@ -164,29 +169,44 @@ class Beam {
     const set = from.set | piece.set;
     const brought = piece.gain + (set === whole && from.set !== whole ? bonus : 0);
     const value = from.value + brought - kept(piece.set & ~from.set);
-    return { set, points: from.points + brought, value, line, before: from };
+    return { set, points: from.points + brought, value, lines: [...from.lines, line] };
+  }
+}
+
+function crossing(piece: Piece, card: number, grids: Grids): Line | null {
+  const crossed = grids.lines.find((line) => line.piece.row.includes(card));
+  if (crossed === undefined) return null;
+  const line = lineThrough(piece, crossed, card);
+  return hasRoom(line, grids.taken(crossed.group), card) ? line : null;
+}
+
+/** The squares that are not free, group by group, once some lines are laid. */
+class Grids {
+  readonly lines: readonly Line[];
+  readonly #taken = new Map<number, ReadonlySet<number>>();
+
+  constructor(lines: readonly Line[]) {
+    this.lines = lines;
   }
 
-  /** The cells of a group that are not free. */
-  #taken({ group, piece }: Line, lines: readonly Line[]): ReadonlySet<number> {
-    const taken = new Set<number>(group < 0 ? [] : this.#squaresOf(group, piece.spot?.group ?? groupOf(lines, group)));
-    for (const line of lines) if (line.group === group) for (const cell of cellNumbers(line)) taken.add(cell);
+  taken(id: number, group: Group | null = this.#groupOf(id)): ReadonlySet<number> {
+    const known = this.#taken.get(id);
+    if (known !== undefined) return known;
+    const taken = new Set(group?.squares.map(cellNumber));
+    for (const line of this.lines) if (line.group === id) for (const cell of cellNumbers(line)) taken.add(cell);
+    this.#taken.set(id, taken);
     return taken;
   }
 
-  #squaresOf(id: number, group: Group | null): readonly number[] {
-    const known = this.#squares.get(id) ?? group?.squares.map(cellNumber) ?? [];
-    this.#squares.set(id, known);
-    return known;
+  #groupOf(id: number): Group | null {
+    return this.lines.find(({ piece }) => piece.spot?.group.id === id)?.piece.spot?.group ?? null;
   }
 }
 
-function groupOf(lines: readonly Line[], id: number): Group | null {
-  return lines.find(({ piece }) => piece.spot?.group.id === id)?.piece.spot?.group ?? null;
-}
-
 /** Lines in another order are the same arrangement. */
-function keyOf(arrangement: Arrangement): string {
-  const words = linesOf(arrangement).map(({ piece, row, column, group }) => `${piece.set} ${group < 0 ? '' : group} ${row} ${column}`);
-  return words.sort().join();
+function keyOf({ lines }: Arrangement): string {
+  const keys = lines.map(({ piece, row, column, direction, group }) =>
+    [piece.set, piece.word, group < 0 ? '' : group, row, column, direction].join(),
+  );
+  return keys.sort().join(' ');
 }

@@ -29,11 +29,11 @@ export interface Looking {
   readonly words: KnownWords;
   readonly tolerance: Tolerance;
   readonly core: Core | null;
-  /** The most cards of a rebus, a Rébustory counting for two. */
+  /** The fewest and the most cards of a rebus, a Rébustory counting for two. */
+  readonly minCards: number;
   readonly maxCards: number;
-  /** The vocabulary: no word of a higher rank, and none that may not be claimed. */
+  /** The vocabulary: no word of a higher rank. */
   readonly maxRank: number;
-  readonly isAllowed: (word: string) => boolean;
 }
 
 /** Words kept for one set of cards: they are worth the same. */
@@ -74,7 +74,7 @@ export class Candidates {
     const cards = core === null ? own : [core.card, ...own];
     const numbers = core === null ? given : [LAID, ...given];
     if (cards.length < 2) return;
-    const minCards = core === null ? pass.minCards : 2;
+    const minCards = core === null ? Math.max(pass.minCards, this.#looking.minCards) : 2;
     for (const found of rebuses({ cards, words, tolerance, maxRank, minCards, maxCards })) this.#take(found, numbers);
   }
 
@@ -97,7 +97,7 @@ export class Candidates {
       return;
     }
     const { word, rank } = found;
-    if (same?.some((other) => other.word === word) || !this.#looking.isAllowed(word)) return;
+    if (same?.some((other) => other.word === word)) return;
     const row = [...new Set(found.cards)].map((at) => numbers[at] as number);
     const candidate = { set, row, points: this.#points(row), word, rank: rank ?? Number.MAX_SAFE_INTEGER };
     if (same === undefined) this.#bySet.set(set, [candidate]);

@@ -38,13 +38,11 @@ export function lineAround(piece: Piece, spot: Spot): Line {
   return lineAt(piece, spot.group.id, startBefore(spot, spot.direction, before));
 }
 
-/** Through a card of another line, which the piece has too; null when it has none there. */
-export function lineThrough(piece: Piece, crossed: Line, card: number): Line | null {
-  const at = piece.row.indexOf(card);
-  const nth = crossed.piece.row.indexOf(card);
-  if (at < 0 || nth < 0) return null;
+/** Through a card of another line, which the piece has too. */
+export function lineThrough(piece: Piece, crossed: Line, card: number): Line {
+  const cell = cellOf(crossed, crossed.offsets[crossed.piece.row.indexOf(card)] as number);
   const direction = crossed.direction === 'across' ? 'down' : 'across';
-  return lineAt(piece, crossed.group, startBefore(cellOf(crossed, crossed.offsets[nth] as number), direction, at));
+  return lineAt(piece, crossed.group, startBefore(cell, direction, piece.row.indexOf(card)));
 }
 
 function startBefore(cell: Cell, direction: Direction, steps: number): RunPlace {

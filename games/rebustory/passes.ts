@@ -1,5 +1,6 @@
 // Knows how wide a solver looks: common words first, jokers and Rébustorys among the commoner words only.
 
+import type { Tolerance } from '@boite/language';
 import type { HeldCards } from './held-cards.ts';
 
 /** One look at the words. */
@@ -26,6 +27,13 @@ const ALL = Number.POSITIVE_INFINITY;
 /** What a turn has the time for, and what one has who plays alone. */
 export const QUICK: Breadth = { ranks: [ALL, ALL, 8_000, 2_000], hasNames: true, mostFree: 3 };
 export const WIDE: Breadth = { ranks: [ALL, ALL, 40_000, 8_000], hasNames: true, mostFree: 4 };
+
+/** Other ears than the supple one must listen to every answer: they look less far. */
+export function breadthFor(tolerance: Tolerance, breadth: Breadth): Breadth {
+  if (tolerance === 'souple') return breadth;
+  const [none = ALL, one = ALL] = breadth.ranks;
+  return { ...breadth, ranks: [none, Math.min(one, 8_000), 2_000], mostFree: Math.min(2, breadth.mostFree) };
+}
 
 /** Rebuses of few cards are found with fewer free sounds: the walks that have many leave them out. */
 const SHORTEST = [2, 2, 3, 4];

@@ -27,7 +27,7 @@ type Scored = Pick<State, 'options' | 'juniors' | 'plays' | 'turnNumber'>;
 export function turnPoints(seen: Scored & (Pick<State, 'hands'> | Pick<View, 'hand'>), seat: Seat): TurnPoints {
   const hand = 'hands' in seen ? seen.hands[seat] : seen.hand;
   const rebuses = allGroups(seen.plays).flatMap((group) => rebusesNow(group, seen, seat));
-  const bonus = rebuses.length > 0 && hand?.length === 0 && hasAllLaidBonus(seen.options) ? ALL_LAID_BONUS : 0;
+  const bonus = rebuses.length > 0 && hand?.length === 0 ? allLaidBonus(seen.options) : 0;
   return { rebuses, bonus, total: rebuses.reduce((sum, { points }) => sum + points, bonus) };
 }
 
@@ -46,6 +46,6 @@ function hasSpellingBonus(options: Options): boolean {
 }
 
 /** For all eleven cards laid. (RULES.md 7.4) */
-function hasAllLaidBonus(options: Options): boolean {
-  return courseOf(options).drawsFirst && !options.children;
+export function allLaidBonus(options: Options): number {
+  return courseOf(options).drawsFirst && !options.children ? ALL_LAID_BONUS : 0;
 }

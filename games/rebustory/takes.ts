@@ -1,0 +1,78 @@
+// Knows which jokers and Rébustorys on the table can be taken with the cards of a hand. (RULES.md 4.8)
+
+import type { Seat } from '@boite/kernel';
+import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from './deck.ts';
+import { pictureOf } from './hearing.ts';
+import { isRefusal } from './laying.ts';
+import { judgedMove } from './moves.ts';
+import { handWithout, type Position } from './position.ts';
+import { groupsInPlay } from './spots.ts';
+import type { Books, Change, Group, Move, Square, Take } from './types.ts';
+import { courseOf } from './ways.ts';
+
+/** A move that the arbitre lets through, and what comes of it. */
+export interface Allowed<Kind extends Move = Move> {
+  readonly move: Kind;
+  readonly change: Change;
+}
+
+/** Null when it cannot be made, or when the arbitre has something against it. */
+export function allowed<Kind extends Move>(position: Position, move: Kind, books: Books): Allowed<Kind> | null {
+  const judged = judgedMove(position, move, books);
+  return isRefusal(judged) || judged.objections.length > 0 ? null : { move, change: judged.change };
+}
+
+/** What is before the eyes once a move stands. */
+export function positionAfter(position: Position, { owner, group, used, taken, judged }: Change, kind: Move['kind']): Position {
+  const groups = position.plays[owner] ?? [];
+  const isKnown = groups.some(({ id }) => id === group.id);
+  const after = isKnown ? groups.map((other) => (other.id === group.id ? group : other)) : [...groups, group];
+  const said = kind === 'lay' ? judged.map(({ word, sounds }) => ({ word, sounds, group: group.id })) : [];
+  return {
+    ...position,
+    plays: position.plays.with(owner, after),
+    groups: Math.max(position.groups, group.id),
+    hand: [...(handWithout(position.hand, used) ?? []), ...(taken === null ? [] : [taken])],
+    said: [...position.said, ...said],
+  };
+}
+
+/** The best thing that can be taken, for the cheapest cards; null when there is none. */
+export function bestTake(position: Position, books: Books): Allowed<Take> | null {
+  if (!courseOf(position.options).isOpen) return null;
+  const pictures = [...new Set(position.hand)].filter((id) => pictureOf(id) !== null);
+  const cheapest = pictures.sort((one, other) => cardPoints(one) - cardPoints(other));
+  for (const target of targetsIn(position)) {
+    for (const cards of offers(target.square.card, cheapest)) {
+      const { row, column } = target.square;
+      const take: Take = { kind: 'take', owner: target.owner, group: target.group.id, row, column, cards };
+      const found = allowed(position, take, books);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+interface Target {
+  readonly owner: Seat;
+  readonly group: Group;
+  readonly square: Square;
+}
+
+/** Rébustorys first. */
+function targetsIn(position: Position): readonly Target[] {
+  const targets = groupsInPlay(position).flatMap(({ owner, group }) =>
+    group.squares.filter((square) => isTarget(square, group, position)).map((square) => ({ owner, group, square })),
+  );
+  return targets.sort((one, other) => cardPoints(other.square.card) - cardPoints(one.square.card));
+}
+
+function isTarget({ card, turn }: Square, { rebuses }: Group, { turnNumber }: Position): boolean {
+  if (turn === turnNumber) return false;
+  return card === JOKER_ID || (card === REBUSTORY_ID && rebuses.length === 1 && rebuses[0]?.parts !== null);
+}
+
+function offers(card: CardId, pictures: readonly CardId[]): readonly (readonly CardId[])[] {
+  if (card === JOKER_ID) return pictures.map((picture) => [picture]);
+  return pictures.flatMap((one) => pictures.filter((other) => other !== one).map((other) => [one, other]));
+}

@@ -45,6 +45,13 @@ describe('boite simulate', () => {
     expect(stdout).toMatch(/^rondo: 2 games, seed 1, .* turns a game, .* ms a decision\nlevel +wins +mean score\nexpert /);
   });
 
+  test('a game is played with its own options, given by their names', () => {
+    const played = (...args: readonly string[]) => boiteJson(['simulate', 'rebustory', '--games', '2', ...args]) as Simulated;
+    const two = played('--edition', 'compacte', '--children', 'true', '--seats', 'expert,debutant');
+    expect(two).toMatchObject({ game: 'rebustory', turns: 6 });
+    expect(played('--way', 'tirage', '--seats', 'habitue')).toMatchObject({ wins: [2], turns: 1 });
+  });
+
   const two = ['--seats', 'expert,expert'];
   test.each([
     [[], 'which game?'],
@@ -55,6 +62,10 @@ describe('boite simulate', () => {
     [['rondo', '--seats', 'expert,expert,expert,expert,expert,expert,expert'], 'rondo is played by 2 to 6, not 7'],
     [['rondo', '--seats', 'expert,wizard'], 'unknown level "wizard"'],
     [['rondo', '--seats', 'expert,'], 'unknown level ""'],
+    [['rebustory', ...two, '--edition', 'grande'], '--edition is one of classique, compacte, not "grande"'],
+    [['rebustory', ...two, '--edition', 'compacte', '--way', 'second'], '--way second makes no sense with the other options'],
+    [['rebustory', ...two, '--way', 'echelle'], 'rebustory is played by 1, not 2'],
+    [['rondo', ...two, '--edition', 'compacte'], "unknown option '--edition'"],
     [['rondo', ...two, '--games', '0'], '--games takes a whole number from 1 to 1000000, not "0"'],
     [['rondo', ...two, '--games', '1000001'], '--games takes a whole number'],
     [['rondo', ...two, '--games', 'many'], '--games takes a whole number'],

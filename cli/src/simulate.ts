@@ -1,9 +1,10 @@
 // Knows the command `boite simulate`: machines play, and the results are counted.
 
 import { gameNamed, shelf } from '@boite/games';
-import { type GameBox, type GameTypes, LEVELS, type Level, seatsFor } from '@boite/kernel';
+import { type Game, type GameBox, type GameTypes, LEVELS, type Level, seatsFor } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { type Command, Misuse, parsed, quoted, readWhole, YES } from './command.ts';
+import { optionFlags, optionsHelp, readGameOptions } from './game-options.ts';
 import { aligned, printJson, printLine } from './output.ts';
 import { type Tally, type Tournament, tally } from './tournament.ts';
 
@@ -11,7 +12,7 @@ const GAMES = shelf().map(({ game }) => game.id);
 const MOST_GAMES = 1_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 
-const USAGE = `boite simulate GAME --seats LEVEL,LEVEL[,…] [--games 100] [--seed 1] [--json]
+const USAGE = `boite simulate GAME --seats LEVEL,LEVEL[,…] [--games 100] [--seed 1] [--OPTION VALUE …] [--json]
 
 Lets machines play whole games, by the same rules and the same door as people. Players move one seat on after each
 game. The same seed gives the same games.
@@ -23,57 +24,71 @@ game. The same seed gives the same games.
   --json    one JSON value: {"game", "seats", "games", "seed", "wins", "meanScores", "turns", "msPerDecision"}
 
 wins and meanScores are in the order of --seats. A win shared by two players counts a half for each. turns is the mean
-number of turns a game. Only msPerDecision changes from one run to the next.`;
+number of turns a game. Only msPerDecision changes from one run to the next.
+
+Each game has options of its own, at their default unless told:
+${shelf().map(optionsHelp).join('\n')}`;
 
 export const command: Command = {
   summary: 'machines play games against each other',
   usage: USAGE,
   async run(args) {
-    const given = parsed(args, {
-      json: { type: 'boolean' },
-      seats: { type: 'string' },
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '1' },
-    });
+    const box = readGame(args);
+    if (box instanceof Misuse) return box;
+    const given = parsed(args, { ...optionFlags(box), ...OWN_FLAGS });
     if (given instanceof Misuse) return given;
-    const tournament = readTournament(given.positionals, given.values);
+    const more = given.positionals.find((name) => name !== box.game.id);
+    if (more !== undefined || given.positionals.length > 1) return new Misuse(`which game? one of ${GAMES.join(', ')}`);
+    const tournament = readTournament(box, given.values as Asked);
     if (tournament instanceof Misuse) return tournament;
     await report(tournament, given.values.json === true);
     return YES;
   },
 };
 
+const OWN_FLAGS = {
+  json: { type: 'boolean' },
+  seats: { type: 'string' },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+/** What was typed; besides these, options of the game. */
 interface Asked {
+  readonly [option: string]: string | boolean | undefined;
   readonly seats?: string | undefined;
   readonly games: string;
   readonly seed: string;
 }
 
-function readTournament(names: readonly string[], asked: Asked): Tournament | Misuse {
-  const box = readGame(names);
-  if (box instanceof Misuse) return box;
-  const levels = readLevels(asked.seats, box);
+function readTournament(box: GameBox<GameTypes>, asked: Asked): Tournament | Misuse {
+  const options = readGameOptions(box, asked);
+  if (options instanceof Misuse) return options;
+  const levels = readLevels(asked.seats, box.game, options);
   if (levels instanceof Misuse) return levels;
   const games = readWhole(asked.games, 'games', { min: 1, max: MOST_GAMES });
   if (games instanceof Misuse) return games;
   const seed = readWhole(asked.seed, 'seed', { min: 0, max: HIGHEST_SEED });
   if (seed instanceof Misuse) return seed;
-  return { box, levels, games, seed, books: loadLibrary() };
+  return { box, options, levels, games, seed, books: loadLibrary() };
 }
 
-function readGame([name, ...more]: readonly string[]): GameBox<GameTypes> | Misuse {
-  if (name === undefined || more.length > 0) return new Misuse(`which game? one of ${GAMES.join(', ')}`);
+/** The name of a game, else the first word that is neither an option nor its value. */
+function readGame(args: readonly string[]): GameBox<GameTypes> | Misuse {
+  const first = args.find((argument, at) => !argument.startsWith('-') && !args[at - 1]?.startsWith('--'));
+  const name = args.find((argument) => GAMES.includes(argument)) ?? first;
+  if (name === undefined) return new Misuse(`which game? one of ${GAMES.join(', ')}`);
   return gameNamed(name) ?? new Misuse(`unknown game ${quoted(name)}; there is ${GAMES.join(', ')}`);
 }
 
-function readLevels(text: string | undefined, { game }: GameBox<GameTypes>): readonly Level[] | Misuse {
+function readLevels(text: string | undefined, game: Game<GameTypes>, options: object): readonly Level[] | Misuse {
   if (text === undefined) return new Misuse('who plays? --seats expert,debutant');
   const names = text.split(',').map(plain);
   const stranger = names.find((name) => !isLevel(name));
   if (stranger !== undefined) return new Misuse(`unknown level ${quoted(stranger)}; there is ${LEVELS.join(', ')}`);
-  const { min, max } = seatsFor(game, game.readOptions({}) ?? {});
+  const { min, max } = seatsFor(game, options);
   if (names.length < min || names.length > max)
-    return new Misuse(`${game.id} is played by ${min} to ${max}, not ${names.length}`);
+    return new Misuse(`${game.id} is played ${min === max ? `by ${min}` : `by ${min} to ${max}`}, not ${names.length}`);
   return names.filter(isLevel);
 }
 

@@ -18,6 +18,8 @@ import {
 export interface Tournament {
   readonly box: GameBox<GameTypes>;
   readonly books: object;
+  /** What the tables agree on. */
+  readonly options: object;
   /** The strength of each player. */
   readonly levels: readonly Level[];
   readonly games: number;
@@ -38,6 +40,7 @@ export interface Tally {
 interface Table {
   readonly box: GameBox<GameTypes>;
   readonly books: object;
+  readonly options: object;
   /** The strength of each seat. */
   readonly seated: readonly Level[];
   /** The luck of the game, and that of the machines: they cannot guess the one from the other. */
@@ -86,19 +89,17 @@ function seatOf(player: number, number: number, count: number): Seat {
   return (player + number) % count;
 }
 
-function tableFor({ box, books, levels, seed }: Tournament, number: number): Table {
+function tableFor({ box, books, options, levels, seed }: Tournament, number: number): Table {
   const count = levels.length;
   const seated = levels.map((_, seat) => levels[(seat + count - (number % count)) % count] as Level);
   // The golden ratio in 32 bits keeps the games of neighbouring seeds apart.
   const own = (Math.imul(seed, 0x9e3779b1) + number) >>> 0;
-  return { box, books, seated, deal: seededChance(own), whims: seededChance(~own) };
+  return { box, books, options, seated, deal: seededChance(own), whims: seededChance(~own) };
 }
 
 function played(table: Table): Course {
   const { game } = table.box;
-  const options = game.readOptions({});
-  if (options === null) throw new Error(`${game.id} has no default options`);
-  const opening = { options, seating: { count: table.seated.length, youngest: null } };
+  const opening = { options: table.options, seating: { count: table.seated.length, youngest: null } };
   let { match, facts } = begin(game, opening, { chance: table.deal, now: 0, books: table.books });
   let turns = turnsIn(facts);
   let ms = 0;

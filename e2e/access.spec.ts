@@ -28,7 +28,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
     test.use({ viewport, colorScheme });
 
     test('every page passes axe and fits the screen', async ({ page }) => {
-      for (const address of ['/', '/regles/rondo', '/cartes', '/a-propos', '/nulle-part']) {
+      for (const address of ['/', '/regles/rondo', '/regles/rummikub', '/cartes', '/a-propos', '/nulle-part']) {
         await page.goto(address);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expectAccessible(page);

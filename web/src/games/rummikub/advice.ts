@@ -2,7 +2,8 @@
 
 import { counted, typeset } from '@boite/language';
 import { accents } from '../accents.svelte.ts';
-import { type Refusal, rummikub } from './rules.ts';
+import { pointsOf, type Refusal, rummikub, SHORTEST_WORD } from './rules.ts';
+import { isLaid } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
 export interface Advice {
@@ -15,6 +16,9 @@ export interface Advice {
 
 /** Refusals that only mean: go on. */
 const UNFINISHED: readonly Refusal['code'][] = ['nothing-laid', 'too-short', 'enter-with-six', 'joker-not-replayed'];
+
+/** In letters: beyond that, a refusal takes all the room there is. */
+const LONG = 90;
 
 export function adviceFor(workshop: Workshop, names: readonly string[]): Advice {
   if (workshop.whisper) return hint(workshop.whisper);
@@ -32,23 +36,24 @@ function invitation({ view, isAwaited, hasEntered, caret }: Workshop, names: rea
   if (caret !== null) return hint('Touchez les lettres l’une après l’autre.', 'Au clavier, tapez-les.');
   if (!isAwaited) return hint(`${names[view.turn] ?? ''} réfléchit…`, 'Vous pouvez déjà préparer votre coup.');
   if (!hasEntered) return hint('Premier mot : six lettres au moins, de votre chevalet seul.', drawing(view.bankSize));
-  return hint('Touchez une lettre, puis sa place. Tout mot de la table peut être défait.', drawing(view.bankSize));
+  return hint('Touchez une lettre, puis sa place.', drawing(view.bankSize));
 }
 
 function drawing(bank: number): string {
-  return bank > 0 ? 'Rien à poser ? Piochez une lettre, et c’est au suivant.' : 'Rien à poser ? Passez : la banque est vide.';
+  return bank > 0 ? 'Rien à poser ? Piochez, et c’est au suivant.' : 'Rien à poser ? Passez : la banque est vide.';
 }
 
 function refused(workshop: Workshop, refusal: Refusal): Advice {
   const text = accents.sentence(rummikub.text.refusal(refusal), workshop.view);
-  return { tone: UNFINISHED.includes(refusal.code) ? 'hint' : 'refusal', text, detail: longestSoFar(workshop) };
+  const detail = text.length < LONG ? longestSoFar(workshop) : '';
+  return { tone: UNFINISHED.includes(refusal.code) ? 'hint' : 'refusal', text, detail };
 }
 
 /** Also while something is still wrong: it is what one plays for. */
-function longestSoFar({ longest }: Workshop): string {
-  return longest === null || longest.length < 3
-    ? ''
-    : typeset(`Le plus long pour l’instant : ${longest}, ${counted(longest.length, 'lettre')}.`);
+function longestSoFar({ longest, bench }: Workshop): string {
+  if (longest === null || longest.length < SHORTEST_WORD) return '';
+  const emptied = bench.rack.every(({ id }) => isLaid(bench, id));
+  return typeset(`Le plus long pour l’instant : ${longest}, ${counted(pointsOf(longest, { emptied }), 'point')}.`);
 }
 
 function praised({ longest, view, change, points }: Workshop): Advice {

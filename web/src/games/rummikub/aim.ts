@@ -10,7 +10,7 @@ export type Aim =
   | { readonly kind: 'rack'; readonly at: number; readonly mark: Mark };
 
 /** Where to show what would happen, in pixels of the window. */
-export interface Mark {
+interface Mark {
   readonly x: number;
   readonly y: number;
   readonly width: number;

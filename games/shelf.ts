@@ -1,11 +1,12 @@
 // Knows which games there are. A new game adds one line.
 
 import type { GameBox, GameTypes } from '@boite/kernel';
+import { dico } from './dico/index.ts';
 import { rebustory } from './rebustory/index.ts';
 import { rondo } from './rondo/index.ts';
 import { rummikub } from './rummikub/index.ts';
 
-const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory];
+const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory, dico];
 
 /** Every game, in the order of the shelf. */
 export function shelf(): readonly GameBox<GameTypes>[] {

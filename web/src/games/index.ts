@@ -1,11 +1,19 @@
 // Knows which games the page can show. A new game adds one entry.
 
+import DicoCover from './dico/Cover.svelte';
 import RebustoryCover from './rebustory/Cover.svelte';
 import RondoCover from './rondo/Cover.svelte';
 import RummikubCover from './rummikub/Cover.svelte';
 import type { Title } from './screen.ts';
 
 const TITLES: Readonly<Record<string, Title>> = {
+  dico: {
+    Cover: DicoCover,
+    quick: { sablier: null, words: 'common', length: '6-8' },
+    box: () => import('./dico/rules.ts').then(({ dico }) => dico),
+    screen: () => import('./dico/index.ts').then(({ screen }) => screen),
+    rules: () => import('@boite/games/dico/RULES.md').then(({ default: html }) => html),
+  },
   rebustory: {
     Cover: RebustoryCover,
     quick: { edition: 'compacte', way: 'premier', judging: 'arbitre', sablier: null },

@@ -24,7 +24,8 @@ export interface SheetProps {
 
 /** What the shell says of the players without knowing the game. */
 export interface Standing {
-  readonly scores: readonly number[];
+  /** null in a game that counts no points. */
+  readonly scores: readonly number[] | null;
   /** A few words a seat: « 7 cartes ». */
   readonly notes: readonly string[];
   readonly retired: readonly boolean[];

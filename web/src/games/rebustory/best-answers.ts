@@ -1,13 +1,15 @@
 // Knows how the page asks for the best of some cards: a worker of its own, gone once it has answered.
 
-import type { BestQuestion, BestTurn } from './best.ts';
+import type { BestQuestion, BestRebus } from './best.ts';
 
-export interface BestAnswer extends BestTurn {
+export interface BestAnswer {
   /** Which of the questions. */
   readonly nth: number;
+  /** Null when there were too many cards. */
+  readonly best: readonly BestRebus[] | null;
 }
 
-/** Gives what stops the search. */
+/** What stops the search. */
 export function askBest(questions: readonly BestQuestion[], heard: (answer: BestAnswer) => void): () => void {
   const worker = new Worker(new URL('./best.worker.ts', import.meta.url), { type: 'module' });
   let left = questions.length;

@@ -1,0 +1,32 @@
+import { openNames } from '@boite/language';
+import { describe, expect, it } from 'vitest';
+import { pageOf, thumbs } from './leafing.ts';
+import { type Books, wordbookOf } from './rules.ts';
+
+/** Forty countries a page: A and B on the first one, the rest of the B and the C on the second. */
+const NAMES = [...Array(30).keys()].map((index) => `A${letters(index)}`);
+const MORE = [...Array(30).keys()].map((index) => `B${letters(index)}`);
+const text = ['# pays', ...[...NAMES, ...MORE, 'Chypre', 'États-Unis'].map((name) => `${name}\ta\tUn pays.`)].join('\n');
+const books = { names: openNames(text) } as Books;
+const countries = wordbookOf({ words: 'pays', length: '6-8' }, books);
+
+/** « aa », « ab »…: in alphabetical order. */
+function letters(index: number): string {
+  return String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
+}
+
+describe('a dictionary as a thing of paper (1.3, 6.2)', () => {
+  it('has a notch for each letter that begins a word, at the first page where one does', () => {
+    expect(thumbs(countries)).toEqual([
+      { letter: 'A', page: 1 },
+      { letter: 'B', page: 1 },
+      { letter: 'C', page: 2 },
+      { letter: 'E', page: 2 },
+    ]);
+  });
+
+  it('3.18: opens at a beginning of word, with or without accents, and not at a number', () => {
+    expect([pageOf(countries, 'bak'), pageOf(countries, ' BA '), pageOf(countries, 'état')]).toEqual([2, 1, 2]);
+    expect([pageOf(countries, '42'), pageOf(countries, ' ')]).toEqual([null, null]);
+  });
+});

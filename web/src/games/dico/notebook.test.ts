@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK, boundsText, knowledgeOf, lengthText, withCrossed, withIdea, withoutIdea } from './notebook.ts';
+import type { Note } from './rules.ts';
+
+const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): Note => ({
+  of,
+  answer: { about: 'page', page: number, where },
+});
+
+describe('what the answers add up to', () => {
+  it('3.10, 3.11: letters of the beginning and of the end, and so the length', () => {
+    const notes: readonly Note[] = [
+      { of: 1, answer: { about: 'debut', letters: 'ERT' } },
+      { of: 2, answer: { about: 'debut', letters: 'AAB' } },
+      { of: 1, answer: { about: 'fin', letters: 'IMNSU' } },
+    ];
+    const known = knowledgeOf(notes, 1);
+    expect([known.beginning, known.end, lengthText(known)]).toEqual(['ERT', 'IMNSU', '8 lettres']);
+    expect(lengthText(knowledgeOf(notes, 2))).toBe('');
+  });
+
+  it('3.13: pages close in on the word, whatever the order in which they were shown', () => {
+    const notes = [page(1, 700, 'before'), page(1, 200, 'after'), page(1, 512, 'after'), page(1, 900, 'before')];
+    expect(boundsText(knowledgeOf(notes, 1))).toBe('entre les pages 512 et 700');
+    expect(boundsText(knowledgeOf(notes.slice(1, 3), 1))).toBe('après la page 512');
+    expect(boundsText(knowledgeOf(notes.slice(0, 1), 1))).toBe('avant la page 700');
+    expect(boundsText(knowledgeOf(notes, 2))).toBe('');
+  });
+
+  it('3.13: DANS LE MILLE says the page, and a page shown twice is written once', () => {
+    const known = knowledgeOf([page(1, 512, 'after'), page(1, 512, 'after'), page(1, 600, 'on-it')], 1);
+    expect(boundsText(known)).toBe('à la page 600');
+    expect(known.pages.map((answer) => answer.page)).toEqual([512, 600]);
+  });
+
+  it('3.12: the definition is kept with its source', () => {
+    const answer = { about: 'definition', definition: 'Dernière station.', source: 'Boîte à mots' } as const;
+    expect(knowledgeOf([{ of: 1, answer }], 1).definition).toEqual(answer);
+  });
+});
+
+describe('what a player writes', () => {
+  it('words are noted once, crossed out, taken up again and rubbed out', () => {
+    const noted = withIdea(withIdea(withIdea(BLANK, 'terminus'), 'minuter'), 'terminus');
+    expect(noted.ideas.map(({ word }) => word)).toEqual(['terminus', 'minuter']);
+    const crossed = withCrossed(noted, 'terminus');
+    expect(crossed.ideas[0]).toEqual({ word: 'terminus', isCrossed: true });
+    expect(withCrossed(crossed, 'terminus')).toEqual(noted);
+    expect(withoutIdea(noted, 'terminus').ideas.map(({ word }) => word)).toEqual(['minuter']);
+    expect(withIdea(BLANK, '')).toEqual(BLANK);
+  });
+});

@@ -1,0 +1,90 @@
+// Knows what the answers about one opponent add up to, and what a player writes beside them.
+
+import { typeset } from '@boite/language';
+import type { Answer, Note } from './rules.ts';
+
+type PageAnswer = Extract<Answer, { about: 'page' }>;
+type DefinitionAnswer = Extract<Answer, { about: 'definition' }>;
+
+/** What is known of a hidden word. */
+export interface Knowledge {
+  /** The first three letters, in alphabetical order; null when they were not asked. */
+  readonly beginning: string | null;
+  /** All the others, likewise. */
+  readonly end: string | null;
+  readonly definition: DefinitionAnswer | null;
+  /** The pages shown, in the order of the book, each once. */
+  readonly pages: readonly PageAnswer[];
+  /** The word is after this page; null when nothing says so. */
+  readonly after: number | null;
+  readonly before: number | null;
+  /** The page on which the word stands. */
+  readonly exact: number | null;
+}
+
+export function knowledgeOf(notes: readonly Note[], of: number): Knowledge {
+  const answers = notes.filter((note) => note.of === of).map(({ answer }) => answer);
+  const pages = pagesShown(answers);
+  const numbers = (where: PageAnswer['where']) => pages.filter((answer) => answer.where === where).map(({ page }) => page);
+  return {
+    beginning: lettersIn(answers, 'debut'),
+    end: lettersIn(answers, 'fin'),
+    definition: answers.find((answer) => answer.about === 'definition') ?? null,
+    pages,
+    after: numbers('after').at(-1) ?? null,
+    before: numbers('before')[0] ?? null,
+    exact: numbers('on-it')[0] ?? null,
+  };
+}
+
+function pagesShown(answers: readonly Answer[]): readonly PageAnswer[] {
+  const shown = answers.filter((answer) => answer.about === 'page');
+  return [...new Map(shown.map((answer) => [answer.page, answer])).values()].sort((one, other) => one.page - other.page);
+}
+
+function lettersIn(answers: readonly Answer[], about: 'debut' | 'fin'): string | null {
+  const found = answers.find((answer) => answer.about === about);
+  return found && 'letters' in found ? found.letters : null;
+}
+
+/** « entre 512 et 700 »; empty when no page was shown. */
+export function boundsText({ after, before, exact }: Knowledge): string {
+  if (exact !== null) return `à la page ${exact}`;
+  if (after !== null && before !== null) return `entre les pages ${after} et ${before}`;
+  if (after !== null) return `après la page ${after}`;
+  return before === null ? '' : `avant la page ${before}`;
+}
+
+/** How many letters the word has, once its end is known. */
+export function lengthText({ end }: Knowledge): string {
+  return end === null ? '' : typeset(`${3 + end.length} lettres`);
+}
+
+/** A word that a player thinks of. */
+export interface Idea {
+  readonly word: string;
+  readonly isCrossed: boolean;
+}
+
+/** What a player writes about one opponent. */
+export interface Written {
+  readonly notes: string;
+  readonly ideas: readonly Idea[];
+}
+
+export const BLANK: Written = { notes: '', ideas: [] };
+
+/** Words are kept in the order in which they were thought of, each once. */
+export function withIdea(written: Written, word: string): Written {
+  const isKnown = word === '' || written.ideas.some((idea) => idea.word === word);
+  return isKnown ? written : { ...written, ideas: [...written.ideas, { word, isCrossed: false }] };
+}
+
+export function withCrossed(written: Written, word: string): Written {
+  const crossed = (idea: Idea) => (idea.word === word ? { word, isCrossed: !idea.isCrossed } : idea);
+  return { ...written, ideas: written.ideas.map(crossed) };
+}
+
+export function withoutIdea(written: Written, word: string): Written {
+  return { ...written, ideas: written.ideas.filter((idea) => idea.word !== word) };
+}

@@ -1,0 +1,32 @@
+// Knows what a hand can ask: for each question, the pair that spends the fewest jokers.
+
+import { ASKINGS, type Asking, type Card, pairRefusal } from './rules.ts';
+
+export interface Askable {
+  readonly about: Asking;
+  readonly pair: readonly [Card, Card];
+}
+
+/** A joker stands for any card: nobody is worse off for keeping it. */
+export function askables(hand: readonly Card[]): readonly Askable[] {
+  return ASKINGS.flatMap((about) => {
+    const pairs: readonly Askable['pair'][] = [
+      [about, about],
+      [about, 'joker'],
+      ['joker', 'joker'],
+    ];
+    const pair = pairs.find((cards) => pairRefusal(hand, cards, about) === null);
+    return pair ? [{ about, pair }] : [];
+  });
+}
+
+/** Cards of one kind in a hand. */
+export interface Stack {
+  readonly card: Card;
+  readonly count: number;
+}
+
+/** A hand as one holds it: cards alike together, in the order in which they came. */
+export function stacks(hand: readonly Card[]): readonly Stack[] {
+  return [...Map.groupBy(hand, (card) => card)].map(([card, cards]) => ({ card, count: cards.length }));
+}

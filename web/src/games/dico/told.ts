@@ -1,0 +1,48 @@
+// Knows what has happened in the turn that is being played, from what the viewer was told.
+
+import type { Told } from '@boite/protocol';
+import type { Answer, Dice, Laid, News } from './rules.ts';
+
+/** A roll of the dice; `step` tells two of them apart. */
+export interface Roll {
+  readonly step: number;
+  readonly by: number;
+  readonly dice: Dice;
+}
+
+/** What was told since the turn began. */
+export function toldThisTurn(told: readonly Told[]): readonly Told[] {
+  return told.slice(told.findLastIndex(({ news }) => news.kind === 'turn') + 1);
+}
+
+/** The answers that the viewer received in this turn: two when pages were shown. */
+export function answersIn(told: readonly Told[]): readonly Answer[] {
+  return toldThisTurn(told).flatMap(({ news }) => {
+    const said = news as News;
+    const answer = said.kind === 'asked' || said.kind === 'pointed' ? said.answer : null;
+    return answer ? [answer] : [];
+  });
+}
+
+/** The last roll of this turn; null before the first one. */
+export function lastRoll(told: readonly Told[]): Roll | null {
+  const found = toldThisTurn(told).findLast(({ news }) => news.kind === 'rolled');
+  if (found === undefined) return null;
+  const { by, dice } = found.news as Extract<News, { kind: 'rolled' }>;
+  return { step: found.step, by, dice };
+}
+
+/**
+ * Cards that were turned and put back in a single step, an INTERDICTION or a JOKER: the board of that step no longer shows them, and
+ * everyone must see them. `fresh` is what has just been told.
+ */
+export function turnedAndGone(told: readonly Told[], fresh: readonly Told[]): readonly Laid[] {
+  const isGone = fresh.some(({ news }) => news.kind === 'barred' || news.kind === 'taken');
+  if (!isGone || !fresh.some(({ news }) => news.kind === 'flipped')) return [];
+  const last = told.findLastIndex(({ news }) => news.kind === 'flipped');
+  return toldThisTurn(told.slice(0, last + 1)).flatMap(({ news }) => laidIn(news as News));
+}
+
+function laidIn(news: News): readonly Laid[] {
+  return news.kind === 'flipped' ? [{ square: news.square, card: news.card }] : [];
+}

@@ -7,7 +7,7 @@ import { type CardId, FIRST_RUNG, type News, type View } from './rules.ts';
 /** What could have been made of the cards, to compare: one question for a draw, one a rung for a ladder. */
 export function questionsOf(view: View, told: readonly Told[]): readonly BestQuestion[] {
   const { options } = view;
-  if (options.way === 'tirage') return [{ hand: allCards(view), options, rung: null }];
+  if (options.way === 'tirage') return [{ hand: allCards(view), options, rung: 0 }];
   return rungHands(view, told).map((hand, nth) => ({ hand, options, rung: FIRST_RUNG + nth }));
 }
 

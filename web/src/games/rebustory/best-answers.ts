@@ -1,15 +1,13 @@
 // Knows how the page asks for the best of some cards: a worker of its own, gone once it has answered.
 
-import type { BestQuestion, BestRebus } from './best.ts';
+import type { BestQuestion, BestTurn } from './best.ts';
 
-export interface BestAnswer {
+export interface BestAnswer extends BestTurn {
   /** Which of the questions. */
   readonly nth: number;
-  /** Null when there were too many cards. */
-  readonly best: readonly BestRebus[] | null;
 }
 
-/** What stops the search. */
+/** Gives what stops the search. */
 export function askBest(questions: readonly BestQuestion[], heard: (answer: BestAnswer) => void): () => void {
   const worker = new Worker(new URL('./best.worker.ts', import.meta.url), { type: 'module' });
   let left = questions.length;

@@ -1,11 +1,10 @@
 // Knows how the best of some cards is looked for away from the page, so that it does not freeze.
 
-import { book } from '../library.ts';
-import { BestFinder, type BestQuestion } from './best.ts';
-
-const finder = Promise.all([book('lexicon'), book('sounds')]).then(([lexicon, sounds]) => new BestFinder(lexicon, sounds));
+import { books } from '../library.ts';
+import { type BestQuestion, bestOf } from './best.ts';
+import { type Books, rebustory } from './rules.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<readonly BestQuestion[]>) => {
-  const opened = await finder;
-  for (const [nth, question] of data.entries()) postMessage({ nth, best: opened.best(question) });
+  const opened = (await books(rebustory.books)) as Books;
+  for (const [nth, question] of data.entries()) postMessage({ nth, ...bestOf(question, opened) });
 });

@@ -15,6 +15,7 @@ import {
   layOf,
   moved,
   runsIn,
+  turned,
   withCard,
   withoutCard,
   withoutLast,
@@ -60,6 +61,7 @@ export class Composer {
   /** A rebus can be prepared while the others play, not while one's own is judged. */
   readonly canCompose = $derived(this.isPlaying && this.view.pending?.author !== this.seat);
   readonly group = $derived(groupOf(this.view, this.draft));
+  readonly turned = $derived(turned(this.draft, this.group));
   readonly runs = $derived(runsIn(this.draft, this.group));
   readonly lay = $derived(layOf(this.draft, this.group, this.seat));
   readonly judgement = $derived.by<Judgement>(() => {
@@ -153,6 +155,11 @@ export class Composer {
   /** The line stands by itself again. */
   leaveTable(): void {
     this.#set(aimed(this.draft, null, 'after'));
+  }
+
+  /** The line goes the other way, where it can. */
+  turn(): void {
+    if (this.turned !== null) this.#set(this.turned);
   }
 
   turnTo(end: End): void {

@@ -28,7 +28,8 @@ function resultOf(day: string): DailyResult | null {
 /** The first time counts: once the cards are known, it is another game. */
 export function keepResult(day: string, result: DailyResult): void {
   const first = resultOf(day);
-  if (first === null || first.points === result.points) lasting.remember(RESULT + day, result);
+  const isSame = first === null || first.points === result.points;
+  if (isSame && (first === null || result.best !== null)) lasting.remember(RESULT + day, result);
 }
 
 /** What the home page says of today. */

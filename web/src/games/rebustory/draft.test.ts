@@ -7,6 +7,7 @@ import {
   layOf,
   moved,
   runsIn,
+  turned,
   withCard,
   withoutCard,
   withoutLast,
@@ -89,6 +90,14 @@ describe('a line through cards of the table', () => {
     const gap = group('VAL . E / FIL RAT POT');
     const draft = put(aimed(EMPTY, through({}), 'after'), 0);
     expect(written(draft, gap)).toEqual(['across val+chat+e', 'down chat+rat']);
+  });
+
+  it('changes its direction where the first card touches another', () => {
+    const corner = group('VAL E / FIL .');
+    const beside = put(aimed(EMPTY, through({ row: 1, column: 0 }), 'after'), 0, 1);
+    expect(written(beside, corner)).toEqual(['across fil+chat+pot', 'down e+chat']);
+    expect(written(turned(beside, corner) ?? EMPTY, corner)).toEqual(['down e+chat+pot', 'across fil+chat']);
+    expect(turned(put(aimed(EMPTY, through({}), 'before'), 2), drawn)).toBeNull();
   });
 
   it('takes along the cards that were in a line of their own', () => {

@@ -1,7 +1,17 @@
 // Knows the unsent rebus: cards of the hand put in a line, by themselves or around cards of the table. A pure value.
 
 import { cellAfter, type LineCell, readLine, runAround } from './line.ts';
-import { type CardId, type Cell, type Claim, type Direction, type Group, keyOf, type Lay, type Placement } from './rules.ts';
+import {
+  type CardId,
+  type Cell,
+  type Claim,
+  type Direction,
+  type Group,
+  isSameCell,
+  keyOf,
+  type Lay,
+  type Placement,
+} from './rules.ts';
 
 /** A card of the hand put in the line. */
 export interface Held {
@@ -89,6 +99,21 @@ export function aimed(draft: Draft, anchor: Anchor | null, end: End): Draft {
 function isSameLine(one: Anchor, other: Anchor): boolean {
   if (one.group !== other.group || one.direction !== other.direction) return false;
   return one.direction === 'across' ? one.row === other.row : one.column === other.column;
+}
+
+/** The line in the other direction, where the card beside the table's also touches one there; null where it does not. */
+export function turned(draft: Draft, group: Group | null): Draft | null {
+  const { anchor } = draft;
+  const beside = draft.after.length > 0 ? draft.after[0] : draft.before.at(-1);
+  const cell = placed(draft, group).find(({ held }) => held === beside);
+  if (anchor === null || group === null || cell === undefined) return null;
+  const direction = anchor.direction === 'across' ? 'down' : 'across';
+  for (const step of [-1, 1]) {
+    const { row, column } = cellAfter(cell, direction, step);
+    if (group.squares.some((square) => isSameCell(square, { row, column })))
+      return aimed(draft, { ...anchor, row, column, direction }, step < 0 ? 'after' : 'before');
+  }
+  return null;
 }
 
 export function withWord(draft: Draft, key: string, word: string): Draft {

@@ -6,9 +6,10 @@ export { groupIn, hasLaidInTurn, rebusesThrough, squaresOf } from '@boite/games/
 export { rebustory } from '@boite/games/rebustory/index.ts';
 export { isOfThisTurn, isRefusal } from '@boite/games/rebustory/laying.ts';
 export { judgedMove } from '@boite/games/rebustory/moves.ts';
-export { positionIn } from '@boite/games/rebustory/position.ts';
+export { type Position, positionIn } from '@boite/games/rebustory/position.ts';
 export { sandAskers, sandVoters } from '@boite/games/rebustory/sand.ts';
-export { rebusPoints, rowPoints, turnPoints } from '@boite/games/rebustory/score.ts';
+export { rebusPoints, turnPoints } from '@boite/games/rebustory/score.ts';
+export { ANY_MEANS, bestTurn } from '@boite/games/rebustory/solver.ts';
 export { finishRefusal } from '@boite/games/rebustory/turn.ts';
 export type {
   Action,
@@ -32,4 +33,3 @@ export type {
   View,
 } from '@boite/games/rebustory/types.ts';
 export { courseOf, FIRST_RUNG, HELP_COST, isAlone, LAST_RUNG, RUNG_CARDS, targetOf } from '@boite/games/rebustory/ways.ts';
-export { MOST_CARDS_TO_SHARE as MOST_SHARED } from '@boite/language';

@@ -33,7 +33,7 @@ describe('what is told of a game played alone', () => {
 describe('the cards that could have been used', () => {
   it('are the whole draw of a grand tirage', () => {
     const view = viewWith({ options, plays: [[group('DE PART')]], lastHands: [ids('FIL RAT')] });
-    expect(questionsOf(view, [])).toEqual([{ hand: ids('DE PART FIL RAT'), options, rung: null }]);
+    expect(questionsOf(view, [])).toEqual([{ hand: ids('DE PART FIL RAT'), options, rung: 0 }]);
   });
 
   it('are, on the ladder, the hand before the rebus of each rung, and what was left at the last one', () => {

@@ -1,0 +1,309 @@
+// Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
+
+import AxeBuilder from '@axe-core/playwright';
+import { positionIn } from '@boite/games/rebustory/position.ts';
+import type { Browser, Page } from '@playwright/test';
+import { type Listener, newPerson, openTable, sit } from './friends.ts';
+import { expect, test } from './house.ts';
+import {
+  awaitTurn,
+  ending,
+  finishTurn,
+  freshPosition,
+  handOf,
+  ideas,
+  layIdea,
+  playTurn,
+  sendWord,
+  touch,
+  viewOf,
+  yourTurn,
+} from './rebus-player.ts';
+import { box } from './shelf.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** What a table agrees on, as its form calls it. */
+type Agreed = Readonly<Record<string, string>>;
+
+async function agree(page: Page, agreed: Agreed): Promise<void> {
+  for (const [label, choice] of Object.entries(agreed)) await page.getByLabel(label).selectOption({ label: choice });
+}
+
+/** Someone at a game against a bot. */
+async function againstBot(browser: Browser, url: string, agreed: Agreed): Promise<Listener> {
+  const person = await newPerson(browser, url, { viewport: { width: 1280, height: 900 } });
+  await openTable(person, 'Rébustory');
+  await agree(person.page, agreed);
+  await person.page.getByRole('button', { name: 'Compléter avec des robots' }).click();
+  await person.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  return person;
+}
+
+/** Two people at a game. */
+async function twoPeople(browser: Browser, url: string, agreed: Agreed): Promise<readonly [Listener, Listener]> {
+  const device = { viewport: { width: 1280, height: 900 } };
+  const [ada, zoe] = [await newPerson(browser, url, device), await newPerson(browser, url, device)];
+  const address = await openTable(ada, 'Rébustory');
+  await agree(ada.page, agreed);
+  await sit(zoe, address, 'Zoé');
+  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  return [ada, zoe];
+}
+
+/** Someone alone. */
+async function alone(browser: Browser, url: string, way: string): Promise<Listener> {
+  const person = await newPerson(browser, url, { viewport: { width: 1280, height: 900 } });
+  await openTable(person, 'Rébustory');
+  await agree(person.page, { 'Façon de jouer': way });
+  await person.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await awaitTurn(person.page);
+  return person;
+}
+
+async function inTurn(people: readonly [Listener, Listener]): Promise<readonly [Listener, Listener]> {
+  const [ada, zoe] = people;
+  const isAnyones = async () => (await yourTurn(ada.page).isVisible()) || (await yourTurn(zoe.page).isVisible());
+  await expect.poll(isAnyones).toBe(true);
+  return (await yourTurn(ada.page).isVisible()) ? [ada, zoe] : [zoe, ada];
+}
+
+test('the first game of the first edition, against a bot', async ({ browser, baseURL }) => {
+  const person = await againstBot(browser, baseURL ?? '', { Édition: 'La première', 'Points à atteindre': '100' });
+  const words: string[] = [];
+  while ((await awaitTurn(person.page)) === 'turn') words.push(...(await playTurn(person, { maxCards: 3, mostRebuses: 3 })));
+  expect(words.length).toBeGreaterThan(0);
+  await expect(ending(person.page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the second edition, taken from the shelf and played at once against a bot', async ({ page }) => {
+  await page.goto('/');
+  await box(page, 'Rébustory')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
+  const said: { word: string; sounds: string | null; group: number }[] = [];
+  while ((await awaitTurn(page)) === 'turn') {
+    for (const idea of ideas({ ...(await freshPosition(page, {})), said }, { maxRank: Number.POSITIVE_INFINITY })) {
+      await layIdea(page, idea);
+      said.push(...idea.group.rebuses.map(({ word, sounds }) => ({ word, sounds, group: idea.group.id })));
+    }
+    await finishTurn(page);
+  }
+  await expect(ending(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the second game, in rounds that an empty hand ends', async ({ browser, baseURL }) => {
+  const person = await againstBot(browser, baseURL ?? '', {
+    Édition: 'La première',
+    'Façon de jouer': 'À plusieurs, par manches',
+    'Points à atteindre': '50',
+  });
+  await expect(person.page.getByText('on joue vers la droite')).toBeVisible();
+  while ((await awaitTurn(person.page)) === 'turn') await playTurn(person);
+  await expect(person.page.getByRole('table')).toContainText('Manche 1');
+});
+
+test('alone on the ladder: a rebus a rung, help when stuck, the best of each rung at the end', async ({ browser, baseURL }) => {
+  const person = await alone(browser, baseURL ?? '', 'Seul : l’échelle');
+  const { page } = person;
+  await page.getByRole('button', { name: /10 cartes de plus/ }).click();
+  await expect(page.locator('[data-own]')).toHaveCount(20);
+  while (!(await ending(page).isVisible())) {
+    const [idea] = ideas(positionIn(viewOf(person), 0));
+    if (idea === undefined) {
+      await page.getByRole('button', { name: 'Arrêter là' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Arrêter là' }).click();
+    } else {
+      await layIdea(page, idea);
+      const { rung } = viewOf(person);
+      await page.getByRole('button', { name: /^(Monter d’un barreau|Finir)/ }).click();
+      await expect.poll(() => viewOf(person).rung !== rung || viewOf(person).result !== null).toBe(true);
+    }
+  }
+  await expect(page.getByRole('heading', { name: /Barreau par barreau/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'chercheur' }).or(page.getByText('tout le dictionnaire'))).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test('alone with twenty cards, compared with the solver’s best', async ({ browser, baseURL }) => {
+  const { page, ...person } = await alone(browser, baseURL ?? '', 'Seul : le grand tirage');
+  for (const idea of ideas(positionIn(viewOf({ page, ...person }), 0), { mostRebuses: 3 })) await layIdea(page, idea);
+  await page.getByRole('button', { name: /^Terminer/ }).click();
+  await expect(page.getByText(/Vous en avez \d+ %|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('a rebus on the table is crossed or lengthened by pointing at a square beside it', async ({ browser, baseURL }) => {
+  const person = await alone(browser, baseURL ?? '', 'Seul : le grand tirage');
+  const thinking = () => ideas(positionIn(viewOf(person), 0), { mostRebuses: 1 });
+  const [first] = thinking();
+  if (first === undefined) throw new Error('twenty cards say nothing');
+  await layIdea(person.page, first);
+  await expect.poll(() => viewOf(person).plays[0]?.length).toBe(1);
+  const joined = ideas(positionIn(viewOf(person), 0)).find(({ lay }) => lay.group !== null);
+  if (joined === undefined) throw new Error('nothing crosses the first rebus');
+  const words = await layIdea(person.page, joined);
+  await expect
+    .poll(() => viewOf(person).plays[0]?.[0]?.rebuses.map(({ word }) => word))
+    .toEqual(expect.arrayContaining([...words]));
+  await person.page
+    .getByRole('button', { name: new RegExp(`dans .*${words[0]}`) })
+    .first()
+    .click();
+  await expect(person.page.getByRole('dialog')).toContainText(words[0] ?? '');
+});
+
+test('the draw of the day without a network: the same cards, a result kept on the device, a text that spoils nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.evaluate('navigator.serviceWorker.ready');
+  await expect.poll(() => page.evaluate<number>('caches.keys().then((names) => names.length)')).toBe(1);
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Jouer le défi' }).click();
+  await awaitTurn(page);
+  const cards = await handOf(page);
+  expect(cards).toHaveLength(20);
+  const found = ideas(await freshPosition(page, { way: 'tirage', daily: true }), { mostRebuses: 2 });
+  const words: string[] = [];
+  for (const idea of found) words.push(...(await layIdea(page, idea)));
+  await page.getByRole('button', { name: /^Terminer/ }).click();
+  await expect(page.getByText(/Vous en avez \d+ %|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
+
+  await page.goto('/');
+  const daily = page.getByRole('region', { name: /Défi du jour/ });
+  await expect(daily).toContainText(/\d+\spoints? en \d rébus/);
+  await expect(daily).toContainText('Une série commence');
+  await daily.getByRole('button', { name: 'Partager' }).click();
+  const shared = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(shared).toContain('Défi du jour');
+  for (const word of words) expect(shared.toLowerCase()).not.toContain(word.toLowerCase());
+});
+
+test('a rebus that the table contests is voted, and goes back to the hand', async ({ browser, baseURL }) => {
+  const people = await twoPeople(browser, baseURL ?? '', { 'Qui juge ?': 'La table, qui peut contester' });
+  const [player, judge] = await inTurn(people);
+  const before = await handOf(player.page);
+  for (const card of before.filter((one) => one.startsWith('a-') || one.startsWith('b-')).slice(0, 2))
+    await touch(player.page, card);
+  await player.page.locator('[data-word="line"]').fill('anticonstitutionnellement');
+  await sendWord(player.page);
+  await judge.page.getByRole('button', { name: 'Contester' }).click();
+  await expect(yourTurn(player.page)).toBeVisible();
+  expect([...(await handOf(player.page))].sort()).toEqual([...before].sort());
+
+  const [idea] = ideas(positionIn(viewOf(player), viewOf(player).turn), { mostRebuses: 1, maxCards: 2 });
+  if (idea === undefined) return;
+  await layIdea(player.page, idea);
+  await judge.page.getByRole('button', { name: 'D’accord' }).click();
+  await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
+});
+
+test('what the arbitre does not hear is put to the others, who say yes', async ({ browser, baseURL }) => {
+  const people = await twoPeople(browser, baseURL ?? '', {
+    'Qui juge ?': 'L’arbitre, avec appel à la table',
+    Édition: 'La seconde',
+  });
+  const [player, judge] = await inTurn(people);
+  const [first, second] = (await handOf(player.page)).filter((one) => one.startsWith('a-'));
+  await touch(player.page, first ?? '');
+  await touch(player.page, second ?? '');
+  await player.page.locator('[data-word="line"]').fill('encyclopédie');
+  await expect(player.page.getByText(/il faudrait/)).toBeVisible();
+  await player.page.getByRole('button', { name: 'Demander aux autres' }).click();
+  await expect(judge.page.getByText(/L’arbitre/).first()).toBeVisible();
+  await judge.page.getByRole('button', { name: 'Pour', exact: true }).click();
+  await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
+});
+
+test('by keyboard alone cards are put in a row, taken back, changed in order, and the word laid', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer le défi' }).focus();
+  await page.keyboard.press('Enter');
+  await awaitTurn(page);
+  const [idea] = ideas(await freshPosition(page, { way: 'tirage' }), { maxCards: 2 });
+  const [one, other] = idea?.lay.placements ?? [];
+  if (!one || !other) throw new Error('twenty cards say nothing');
+  const card = (id: string) => page.locator(`[data-own][data-card="${id}"]`).first();
+  await page.locator('[data-own]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-own]').nth(1)).toBeFocused();
+  await card(other.card).focus();
+  await page.keyboard.press('Space');
+  await card(one.card).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('[data-held]')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-held]').last().focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.type(idea?.lay.claims[0]?.word ?? '');
+  await expect(page.locator('[data-word="line"]')).toHaveValue(idea?.lay.claims[0]?.word ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Les jeux posés' })).toContainText(idea?.lay.claims[0]?.word ?? '');
+});
+
+test('a rebus being composed survives a reload, and a drag changes the order of the hand', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer le défi' }).click();
+  await awaitTurn(page);
+  const [first, second] = await handOf(page);
+  await page
+    .locator('[data-own]')
+    .first()
+    .dragTo(page.locator('[data-own]').nth(2), { targetPosition: { x: 60, y: 40 } });
+  await expect.poll(async () => (await handOf(page)).slice(0, 3)).toEqual([second, expect.anything(), first]);
+  await page.locator('[data-own]').nth(4).dragTo(page.locator('[data-line]'));
+  await expect(page.locator('[data-held]')).toHaveCount(1);
+  await page.locator('[data-own]').nth(5).click();
+  await page.locator('[data-word="line"]').fill('chap');
+  await page.reload();
+  await expect(page.locator('[data-held]')).toHaveCount(2);
+  await expect(page.locator('[data-word="line"]')).toHaveValue('chap');
+});
+
+for (const { name, viewport, colorScheme } of [
+  { name: 'on a phone, in the light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'on a desk, in the dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test('every state of the screen passes axe and fits', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: /Défi du jour/ })).toBeVisible();
+      await expectGood(page);
+      await page.getByRole('button', { name: 'Jouer le défi' }).click();
+      await awaitTurn(page);
+      await expectGood(page);
+      const [idea] = ideas(await freshPosition(page, { way: 'tirage' }), { mostRebuses: 1 });
+      if (!idea) throw new Error('twenty cards say nothing');
+      for (const { card } of idea.lay.placements) await touch(page, card);
+      await page.locator('[data-word="line"]').fill('encyclopédie');
+      await expectGood(page);
+      await page.locator('[data-word="line"]').fill(idea.lay.claims[0]?.word ?? '');
+      await expectGood(page);
+      await sendWord(page);
+      await page.locator('[data-own]').first().click();
+      await expectGood(page);
+      await page.getByRole('button', { name: 'Tout reprendre' }).click();
+      await page.getByRole('button', { name: /^Terminer/ }).click();
+      await expect(page.getByText(/Vous en avez/)).toBeVisible({ timeout: 60_000 });
+      await expectGood(page);
+    });
+  });
+}
+
+/** For everyone, and without scrolling sideways. */
+async function expectGood(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+}

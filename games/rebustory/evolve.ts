@@ -34,6 +34,7 @@ function opened({ options, seats, juniors, first, day }: FactOf<'opened'>): Stat
     hands: each([]),
     pile: [],
     discards: [],
+    lastDiscard: null,
     plays: each([]),
     groups: 0,
     said: [],
@@ -109,6 +110,7 @@ const CHANGES: Changes = {
   discarded: (state, { seat, card }) => ({
     ...state,
     discards: [card, ...state.discards],
+    lastDiscard: card,
     hands: state.hands.with(seat, without(state, seat, [card])),
   }),
   renewed: (state, { source, pile, discards }) => ({

@@ -25,7 +25,7 @@ export class RandomPlayer {
 
   /** Any action, wise or foolish, legal or not. */
   action(view: View, seat: Seat, chance: Chance): Action {
-    const kind = oneOf(KINDS, chance);
+    const kind = someKind(view, seat, chance);
     const voice = chance.below(2) === 0 ? 'for' : 'against';
     switch (kind) {
       case 'lay':
@@ -105,26 +105,19 @@ export function leastAction({ pending, turn, options, hand }: View, seat: Seat):
   return { kind: 'finish', discard: isAlone(options) ? null : (hand?.[0] ?? null), takesTop: false };
 }
 
-const KINDS = [
-  ...[
-    'lay',
-    'lay',
-    'lay',
-    'lay',
-    'lay',
-    'lay',
-    'take',
-    'take',
-    'appeal',
-    'withdraw',
-    'finish',
-    'finish',
-    'finish',
-    'more',
-    'give-up',
-  ],
-  ...['ask-sand', 'answer-sand', 'accept', 'contest', 'vote'],
-] as readonly Action['kind'][];
+type Time = 'own turn' | 'other turn' | 'pending';
+
+/** What is mostly asked at each time; now and then anything. */
+const KINDS: Readonly<Record<Time, readonly Action['kind'][]>> = {
+  'own turn': ['lay', 'lay', 'lay', 'lay', 'lay', 'take', 'take', 'appeal', 'withdraw', 'finish', 'finish', 'more', 'give-up'],
+  'other turn': ['ask-sand', 'answer-sand', 'answer-sand', 'lay'],
+  pending: ['accept', 'accept', 'contest', 'vote', 'vote', 'finish'],
+};
+
+function someKind({ pending, turn }: View, seat: Seat, chance: Chance): Action['kind'] {
+  const time = pending !== null ? 'pending' : turn === seat ? 'own turn' : 'other turn';
+  return oneOf(chance.below(12) === 0 ? Object.values(KINDS).flat() : KINDS[time], chance);
+}
 
 function rebusCard(card: CardId): RebusCard {
   return pictureOf(card) ?? (card === REBUSTORY_ID ? { kind: 'rebustory' } : { kind: 'joker' });

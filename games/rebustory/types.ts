@@ -371,6 +371,8 @@ export interface State {
   readonly pile: readonly CardId[];
   /** Face up, from the top down. */
   readonly discards: readonly CardId[];
+  /** What was discarded last, whatever has become of it. */
+  readonly lastDiscard: CardId | null;
   readonly plays: Plays;
   /** How many groups were begun: the number of the last one. */
   readonly groups: number;
@@ -414,6 +416,8 @@ export interface View {
   readonly pileSize: number;
   /** Face up, from the top down: whoever finishes may take the first one (first edition). */
   readonly discards: readonly CardId[];
+  /** What was discarded last, whatever has become of it. */
+  readonly lastDiscard: CardId | null;
   readonly plays: Plays;
   readonly groups: number;
   readonly said: readonly Said[];

@@ -16,6 +16,7 @@ export function view(state: State, viewer: Viewer): View {
     handSizes: state.hands.map((hand) => hand.length),
     pileSize: state.pile.length,
     discards: state.discards,
+    lastDiscard: state.lastDiscard,
     plays: state.plays,
     groups: state.groups,
     said: state.said,

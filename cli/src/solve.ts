@@ -5,6 +5,7 @@ import { type Command, type ExitCode, Misuse, NO, parsed, quoted, YES } from './
 import { type Answer, answerLines } from './lines.ts';
 import { aligned, printJson, printLine } from './output.ts';
 import * as rebus from './solve-rebus.ts';
+import * as rebustory from './solve-rebustory.ts';
 import { rondo } from './solve-rondo.ts';
 import * as rummikub from './solve-rummikub.ts';
 import type { Found, GameSolver } from './solver.ts';
@@ -18,6 +19,7 @@ interface Solvable {
 const GAMES: Readonly<Record<string, Solvable>> = {
   rondo: solvable(rondo),
   rebus,
+  rebustory,
   rummikub,
 };
 

@@ -50,7 +50,7 @@ function startBefore(cell: Cell, direction: Direction, steps: number): RunPlace 
   return direction === 'across' ? { row, column: column - steps, direction } : { row: row - steps, column, direction };
 }
 
-export function cellOf({ row, column, direction }: RunPlace, offset: number): Cell {
+function cellOf({ row, column, direction }: RunPlace, offset: number): Cell {
   return direction === 'across' ? { row, column: column + offset } : { row: row + offset, column };
 }
 

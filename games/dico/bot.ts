@@ -1,72 +1,88 @@
-// Knows how a machine plays Dico: by chance, and with a STOP now and then, so that a game ends.
+// Knows how a machine plays Dico: the levels differ by their memory, their words and their patience, never by what they see.
 
-import { type Bot, type BotSituation, type Chance, clockwiseFrom, oneOf, type Seat, shuffled } from '@boite/kernel';
-import { choices } from './acquisition.ts';
-import { ASKINGS, pairRefusal } from './cards.ts';
+import type { Bot } from '@boite/kernel';
+import { chosenFlip, chosenTaking } from './acquiring.ts';
+import { chosenPoint, chosenQuestion } from './asking.ts';
+import { beliefs, type Situation } from './deduction.ts';
+import { HABITS, happens } from './habits.ts';
+import { chosenWord } from './hiding.ts';
+import { handWorth, isHopeless, type Need, needs } from './needs.ts';
 import { fullHandRefusal } from './questions.ts';
-import type { Action, Card, DicoTypes, Phase, View } from './types.ts';
-import { wordbookOf } from './words.ts';
+import { announcement, certainty, isHasty } from './stopping.ts';
+import type { Action, DicoTypes, Phase } from './types.ts';
+import { somethingDone, WHIMS } from './whim.ts';
 
-type Situation = BotSituation<DicoTypes>;
-
-/** One turn in so many is a STOP. */
-const STOP_EVERY = 25;
+type Thoughts = Generator<Action, void, void>;
 
 export const bot: Bot<DicoTypes> = {
   *think(situation) {
-    yield THINKING[situation.view.phase](situation);
+    const { phase } = situation.view;
+    yield WHIMS[phase](situation);
+    yield* AFTERTHOUGHTS[phase]?.(situation) ?? [];
   },
 };
 
-const THINKING: Readonly<Record<Phase, (situation: Situation) => Action>> = {
-  choosing: ({ view, books, chance }) => ({
-    kind: 'choose',
-    word: oneOf(wordbookOf(view.options, books).words(), chance),
-    wording: { kind: 'dictionary', index: 0 },
-  }),
-  turn: (situation) => {
-    const { view, seat, chance } = situation;
-    if (chance.below(STOP_EVERY) === 0) return guess(situation);
-    const question = someQuestion(view, seat, chance);
-    return question && (fullHandRefusal(view) || chance.below(2) === 0) ? question : someFlip(situation);
+const AFTERTHOUGHTS: Readonly<Partial<Record<Phase, (situation: Situation) => Thoughts>>> = {
+  *choosing(situation) {
+    yield chosenWord(situation);
   },
-  acquiring: someFlip,
-  taking: ({ view, chance }) => ({ kind: 'take', squares: oneOf(choices(view), chance) }),
-  pointing: ({ view, chance }) => ({ kind: 'point', page: 1 + chance.below(view.pageCount) }),
-  consulting: () => ({ kind: 'end-turn' }),
-  acted: () => ({ kind: 'end-turn' }),
-  draw: () => ({ kind: 'answer-draw', agrees: true }),
-  over: () => ({ kind: 'end-turn' }),
+  turn: turnThoughts,
+  *acquiring(situation) {
+    yield chosenFlip(situation, handWorth(needsOf(situation))).action;
+  },
+  *taking(situation) {
+    yield chosenTaking(situation, handWorth(needsOf(situation)));
+  },
+  *pointing(situation) {
+    const point = chosenPoint(situation, beliefs(situation));
+    if (point) yield point;
+  },
+  *consulting(situation) {
+    const stop = isHopeless(needsOf(situation)) ? announcement(situation, beliefs(situation)) : null;
+    if (stop && happens(situation.chance, FOUND)) yield stop;
+  },
+  acted: actedThoughts,
+  *draw(situation) {
+    yield { kind: 'answer-draw', agrees: certainty(beliefs(situation), situation.view.toName) < CLOSE };
+  },
 };
 
-function someFlip({ view: { board, open }, chance }: Situation): Action {
-  const backs = board.flatMap((look, square) => (look === 'back' && !open.includes(square) ? [square] : []));
-  return { kind: 'flip', square: oneOf(backs, chance) };
+/** The chance to come across a word in the dictionary, in percent. */
+const FOUND = 50;
+/** So sure of the words, a player does not agree on a draw. */
+const CLOSE = 1 / 8;
+
+function* turnThoughts(situation: Situation): Thoughts {
+  const all = needsOf(situation);
+  const isOver = isHopeless(all);
+  const stop = isOver ? announcement(situation, beliefs(situation)) : null;
+  if (stop && all.every(({ belief }) => belief.isFamiliar)) return yield stop;
+  const isCurious = isOver || happens(situation.chance, HABITS[situation.level].consults);
+  if (isCurious && !fullHandRefusal(situation.view)) return yield someConsultation(situation);
+  yield* plainTurn(situation, all);
 }
 
-function someQuestion({ hand, seats, pageCount }: View, seat: Seat, chance: Chance): Action | null {
-  const held = hand ?? [];
-  const pairs = ASKINGS.flatMap((about) => {
-    const possible: (readonly [Card, Card])[] = [
-      [about, about],
-      [about, 'joker'],
-      ['joker', 'joker'],
-    ];
-    const pair = possible.find((cards) => pairRefusal(held, cards, about) === null);
-    return pair ? [{ about, pair }] : [];
-  });
-  if (pairs.length === 0) return null;
-  const { about, pair } = oneOf(pairs, chance);
-  const page = about === 'page' ? 1 + chance.below(pageCount) : null;
-  return { kind: 'ask', of: oneOf(opponents(seat, seats), chance), about, pair, page };
+/** A question or an acquisition, whichever brings more. */
+function* plainTurn(situation: Situation, all: readonly Need[]): Thoughts {
+  const asked = chosenQuestion(situation, all);
+  yield asked?.action ?? somethingDone(situation);
+  if (fullHandRefusal(situation.view)) return;
+  const { action, gain } = chosenFlip(situation, handWorth(all));
+  // A pair in hand already counts for half of what it will teach.
+  if (!asked || asked.bits / 2 < gain) yield action;
 }
 
-function guess({ view, seat, books, chance }: Situation): Action {
-  const words = wordbookOf(view.options, books).words();
-  const named = shuffled(opponents(seat, view.seats), chance).slice(0, view.toName);
-  return { kind: 'announce', supposed: named.map((of) => ({ of, word: oneOf(words, chance) })) };
+function* actedThoughts(situation: Situation): Thoughts {
+  const believed = beliefs(situation);
+  const sure = certainty(believed, situation.view.toName);
+  const stop = sure === 1 || isHasty(situation, sure) ? announcement(situation, believed) : null;
+  if (stop) yield stop;
 }
 
-function opponents(seat: Seat, seats: number): readonly Seat[] {
-  return clockwiseFrom(0, seats).filter((other) => other !== seat);
+function someConsultation({ view: { pageCount }, chance }: Situation): Action {
+  return { kind: 'consult', page: 1 + chance.below(pageCount) };
+}
+
+function needsOf(situation: Situation): readonly Need[] {
+  return needs(beliefs(situation), situation.view);
 }

@@ -3,7 +3,7 @@
 import { type Definition, type Lexicon, MASK, masked } from '@boite/language';
 import { BEGINNING } from './answers.ts';
 import type { Books, Letters, Options } from './types.ts';
-import { type Wordbook, wordbookOf } from './words.ts';
+import { lengthOf, type Wordbook, wordbookOf } from './words.ts';
 
 /** Words in alphabetical order, by their place from 0: their pages go up, and equal letters have equal numbers. */
 export interface KeyedWords {
@@ -28,21 +28,37 @@ type Words = Pick<Options, 'words' | 'length'>;
 
 const made = new WeakMap<object, Map<string, KeyedWords>>();
 
-/** The words that may be hidden in a game. */
-export function wordsToFind({ words, length }: Words, books: Books): KeyedWords {
+/** The words that may be hidden in a game: those that every table can define. */
+export function wordsToFind(options: Words, books: Books): KeyedWords {
+  return kept(options, books, { name: 'defined', words: (book) => book.words() });
+}
+
+/** Everything on the pages of a game: a system with other dictionaries defines more words. */
+export function wordsOnPages(options: Words, books: Books): KeyedWords {
+  const { fewest, most } = lengthOf(options);
+  const fits = ({ length }: Letters): boolean => fewest <= length && length <= most;
+  return kept(options, books, { name: 'all', words: (book) => pagesOf(book).flat().filter(fits) });
+}
+
+interface Selection {
+  readonly name: string;
+  words(book: Wordbook): readonly Letters[];
+}
+
+function kept({ words, length }: Words, books: Books, selection: Selection): KeyedWords {
   const isCommon = words === 'common';
-  const book = isCommon ? books.dictionary : books.names;
-  const ofBook = made.get(book) ?? new Map<string, KeyedWords>();
-  made.set(book, ofBook);
-  const name = isCommon ? length : words;
-  const keyed = ofBook.get(name) ?? keyedWordbook(wordbookOf({ words, length }, books), books.lexicon);
-  ofBook.set(name, keyed);
+  const owner = isCommon ? books.dictionary : books.names;
+  const ofOwner = made.get(owner) ?? new Map<string, KeyedWords>();
+  made.set(owner, ofOwner);
+  const name = `${selection.name} ${isCommon ? length : words}`;
+  const book = wordbookOf({ words, length }, books);
+  const keyed = ofOwner.get(name) ?? keyedWordbook(book, selection.words(book), books.lexicon);
+  ofOwner.set(name, keyed);
   return keyed;
 }
 
-function keyedWordbook(book: Wordbook, lexicon: Lexicon): KeyedWords {
-  const words = book.words();
-  const pages = pagesIn(book, new Set(words));
+function keyedWordbook(book: Wordbook, words: readonly Letters[], lexicon: Lexicon): KeyedWords {
+  const pages = new Map(pagesOf(book).flatMap((page, index) => page.map((word) => [word, index + 1])));
   const definitions = remembered((at) => book.definitions(words[at] as Letters));
   return keyedWords(words, {
     page: (word) => pages.get(word) ?? 0,
@@ -51,12 +67,8 @@ function keyedWordbook(book: Wordbook, lexicon: Lexicon): KeyedWords {
 }
 
 /** Page after page: to look for each word would read the same page forty times. */
-function pagesIn(book: Wordbook, words: ReadonlySet<Letters>): ReadonlyMap<Letters, number> {
-  const pages = new Map<Letters, number>();
-  for (let page = 1; page <= book.pageCount; page++) {
-    for (const word of book.wordsOn(page)) if (words.has(word)) pages.set(word, page);
-  }
-  return pages;
+function pagesOf({ pageCount, wordsOn }: Wordbook): readonly (readonly Letters[])[] {
+  return Array.from({ length: pageCount }, (_, index) => wordsOn(index + 1));
 }
 
 function remembered(definitions: (at: number) => readonly Definition[]): typeof definitions {

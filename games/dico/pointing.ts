@@ -11,8 +11,15 @@ export interface Pointing {
 /** `pages` go up with the places; `requests` pages may be pointed at, each after the answer about the one before. */
 export function bestPointing(places: Uint32Array, pages: Uint16Array, requests: number): Pointing {
   const shelves = new Shelves(places, pages);
-  const { shelf, bits } = shelves.best(0, shelves.count, requests);
+  const { shelf, bits } = shelves.best({ first: 0, end: shelves.count, requests });
   return { page: shelves.pageOf(shelf), bits };
+}
+
+/** The shelves among which a word is sought: from one on, up to another one. */
+interface Span {
+  readonly first: number;
+  readonly end: number;
+  readonly requests: number;
 }
 
 interface Split {
@@ -50,33 +57,45 @@ class Shelves {
     return this.#pages[shelf] || 1;
   }
 
-  /** Among the words from one shelf on, up to another one. */
-  best(first: number, end: number, requests: number): Split {
+  best(span: Span): Split {
+    const { first, end, requests } = span;
     const total = this.#wordsIn(first, end);
-    const middle = this.#middle(first, end);
-    let best: Split = { shelf: middle, bits: 0 };
-    if (requests === 0 || total < 2) return best;
-    const most = this.#mostBesides(total, requests);
+    let shelf = this.#middle(first, end);
+    let bits = 0;
+    if (requests === 0 || total < 2) return { shelf, bits };
+    const besides = this.#mostBesides(total, requests);
+    const middle = shelf;
     // Away from the middle the shares become uneven, and the most that can be hoped for goes down.
-    for (let shelf = middle; shelf >= first; shelf--) {
-      if (evenness(this.#wordsIn(first, shelf), total) + most <= best.bits) break;
-      best = better(best, { shelf, bits: this.#bits(first, end, { shelf, requests }) });
+    for (let other = middle; other >= first; other--) {
+      if (evenness(this.#wordsIn(first, other), total) + besides <= bits) break;
+      const taught = this.#bits(span, other);
+      if (taught > bits) {
+        bits = taught;
+        shelf = other;
+      }
     }
-    for (let shelf = middle + 1; shelf < end; shelf++) {
-      if (evenness(this.#wordsIn(shelf + 1, end), total) + most <= best.bits) break;
-      best = better(best, { shelf, bits: this.#bits(first, end, { shelf, requests }) });
+    for (let other = middle + 1; other < end; other++) {
+      if (evenness(this.#wordsIn(other + 1, end), total) + besides <= bits) break;
+      const taught = this.#bits(span, other);
+      if (taught > bits) {
+        bits = taught;
+        shelf = other;
+      }
     }
-    return best;
+    return { shelf, bits };
   }
 
-  #bits(first: number, end: number, { shelf, requests }: { shelf: number; requests: number }): number {
+  #bits({ first, end, requests }: Span, shelf: number): number {
     const total = this.#wordsIn(first, end);
     const before = this.#wordsIn(first, shelf);
     const after = this.#wordsIn(shelf + 1, end);
     const now = (weighed(total) - weighed(before) - weighed(total - before - after) - weighed(after)) / total;
     if (requests === 1) return now;
-    const then = before * this.best(first, shelf, requests - 1).bits + after * this.best(shelf + 1, end, requests - 1).bits;
-    return now + then / total;
+    const [left, right] = [
+      { first, end: shelf, requests: requests - 1 },
+      { first: shelf + 1, end, requests: requests - 1 },
+    ];
+    return now + (before * this.best(left).bits + after * this.best(right).bits) / total;
   }
 
   /** More than the words on the shelf itself, at each request, and one bit for each request to come can teach. */
@@ -105,8 +124,4 @@ class Shelves {
 /** What it teaches to be told on which side of a cut a word is. */
 function evenness(part: number, total: number): number {
   return (weighed(total) - weighed(part) - weighed(total - part)) / total;
-}
-
-function better(one: Split, other: Split): Split {
-  return other.bits > one.bits ? other : one;
 }

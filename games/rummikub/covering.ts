@@ -65,8 +65,6 @@ export interface Ground {
   readonly sums: ReadonlySet<number>;
 }
 
-/** The most words that a search lays. */
-const MOST_WORDS = 128;
 const LONGEST = 31;
 const LETTER_BITS = WORD_BIT - 1;
 const NONE = -1;
@@ -82,11 +80,15 @@ export function sumOf(letters: Uint8Array): number {
   return letters.reduce((sum, letter) => (sum + (MIX[letter] as number)) | 0, 0);
 }
 
+function emptySet() {
+  return { letters: new Uint8Array(LONGEST), length: 0, sum: 0 };
+}
+
 /** This is where a solver's time goes: a closure, whose arrays and functions the compiler knows by heart. */
 export function coveringOn({ graph: { cells, root }, failures, standing, isKnown, mayLay, sums }: Ground): Covering {
   const counts = new Int8Array(LETTER_COUNT);
   const optional = new Int8Array(LETTER_COUNT);
-  const laid = Array.from({ length: MOST_WORDS }, () => ({ letters: new Uint8Array(LONGEST), length: 0, sum: 0 }));
+  const laid = [emptySet()];
   const remainder = { counts, optional, jokers: 0, keepsJokers: false, longest: 0 };
   /** The letters of which there is a tile. */
   let held = 0;
@@ -144,7 +146,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
     const told = meeting as Meeting;
     const wanted = range;
     meeting = null;
-    depth++;
+    deepen();
     const verdict = told(word, jokers);
     depth--;
     meeting = told;
@@ -159,10 +161,15 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
       isTainted = true;
       return false;
     }
-    depth++;
+    deepen();
     const isDone = isRestLaid();
     depth--;
     return isDone;
+  }
+
+  function deepen(): void {
+    depth++;
+    if (depth === laid.length) laid.push(emptySet());
   }
 
   function isAllowed(word: LetterSet): boolean {
@@ -179,7 +186,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
       return jokers === 0 || remainder.keepsJokers;
     }
     remainder.jokers = jokers;
-    if (depth === MOST_WORDS || failures.has(remainder)) return false;
+    if (failures.has(remainder)) return false;
     const wasTainted = isTainted;
     isTainted = false;
     const isDone = isStandingLaid(rarest) || follow(root, 0, 0, rarest);

@@ -14,7 +14,7 @@ export interface Remainder {
   readonly longest: number;
 }
 
-const FEW = 1 << 10;
+const FEW = 1 << 6;
 const MANY = 1 << 17;
 /** Jokers, and whether they may stay: at most so many bits. */
 const JOKER_BITS = 4;

@@ -1,6 +1,6 @@
 // Knows whether a turn of a given worth exists: a longest word of so many letters, and every other tile laid beside it.
 
-import { type Covering, coveringOn, type LetterSet, type Outcome, type StandingWord } from './covering.ts';
+import { type Covering, coveringOn, type Heap, type LetterSet, type Outcome, type StandingWord } from './covering.ts';
 import { Failures } from './failures.ts';
 import { isSpelledBy, type Solution } from './laying.ts';
 import type { Offer } from './offers.ts';
@@ -37,6 +37,8 @@ interface Ground {
 /** How many words are taken apart beyond those that must, one way after the other, and the steps for each way. */
 const WORDS_MORE = [0, 2, 4, 7];
 const WAY_STEPS = { bold: 600, thorough: 4000 } as const;
+/** What it costs, in steps, to look at an offer at all. */
+const OFFER_STEPS = 100;
 /** Tables of so few words are taken apart at once. */
 const FEW_WORDS = 3;
 
@@ -44,6 +46,12 @@ const NOTHING = new Int8Array(LETTER_COUNT);
 
 export class Rebuilding {
   readonly #covering: Covering;
+  /** How many offers were looked at. */
+  #offers = 0;
+  /** Lengths of which table and rack make no word: winning a joker changes nothing to that, but for the word it is replayed in. */
+  readonly #unmade = new Set<number>();
+  /** Sets of letters of the whole rack: they are asked for again and again. */
+  readonly #sets = new Map<string, readonly LetterSet[]>();
   readonly #spellings: Spellings;
   readonly #words: readonly TableWord[];
   readonly #old: readonly Spelling[];
@@ -71,15 +79,18 @@ export class Rebuilding {
   }
 
   get steps(): number {
-    return this.#covering.steps;
+    return this.#covering.steps + OFFER_STEPS * this.#offers;
   }
 
   /** A turn that reaches a target; else whether it is certain that there is none. */
   reached(offer: Offer, target: Target, effort: Effort): Solution | Exclude<Outcome, 'found'> {
+    this.#offers++;
+    if (this.steps >= effort.until) return 'cut';
     this.#taken = this.#takenBy(offer.replayed);
     for (const word of this.#taken) this.#sums.add(letterSetOf(word).sum);
     this.#covering.hold(heapOf(offer, target));
     if (offer.replayed.some((word) => word.length === target.length)) return this.#besideReplayed(offer, target, effort);
+    if (this.#unmade.has(target.length)) return 'none';
     if (target.emptied && effort.care === 'thorough') {
       const outcome = this.#covering.cover(target.length, effort.until - this.steps);
       if (outcome === 'none') return 'none';
@@ -95,8 +106,10 @@ export class Rebuilding {
 
   #besideLongest(offer: Offer, target: Target, effort: Effort): Solution | Exclude<Outcome, 'found'> {
     let isCut = false;
+    let isMade = false;
     let kept: Table = [];
     const isFound = this.#covering.meet(target.length, (word, jokers) => {
+      isMade = true;
       if (this.steps >= effort.until) isCut = true;
       if (this.steps >= effort.until) return 'stop';
       if (!this.#canBeNew(word)) return 'go on';
@@ -106,6 +119,7 @@ export class Rebuilding {
       kept = way;
       return 'good';
     });
+    if (!isMade && offer.won.length === 0) this.#unmade.add(target.length);
     if (!isFound) return isCut ? 'cut' : 'none';
     const [longest = null, ...others] = this.#covering.words();
     return { offer, longest, others, kept };
@@ -197,8 +211,15 @@ export class Rebuilding {
 
   /** The sets of letters of a length that tiles and jokers make. */
   sets(counts: Counts, jokers: number, length: number): readonly LetterSet[] {
+    const key = `${counts} ${jokers} ${length}`;
+    const known = this.#sets.get(key) ?? this.#metSets({ counts, optional: counts, jokers, keepsJokers: true }, length);
+    this.#sets.set(key, known);
+    return known;
+  }
+
+  #metSets(heap: Heap, length: number): readonly LetterSet[] {
     const met: LetterSet[] = [];
-    this.#covering.hold({ counts, optional: counts, jokers, keepsJokers: true });
+    this.#covering.hold(heap);
     this.#covering.meet(length, (word) => {
       met.push({ ...word, letters: word.letters.slice(0, length) });
       return 'go on';
@@ -221,7 +242,7 @@ interface TableWord extends StandingWord {
 
 function tableWord(laid: LaidWord, spellings: Spellings): TableWord {
   const set = letterSetOf(spellingOf(laid));
-  return { ...set, laid, isKnown: spellings.of(set).includes(spellingOf(laid)) };
+  return { ...set, laid, isKnown: spellings.knows(spellingOf(laid)) };
 }
 
 interface Course {

@@ -1,10 +1,11 @@
 // Knows how jokers of the table can be won and replayed: in a new word, beside tiles of the rack alone. (RULES.md 5.3)
 
-import type { Letter } from '@boite/language';
+import { isLetter, type Letter } from '@boite/language';
 import { SHORTEST_WORD } from './bank.ts';
 import type { LetterSet } from './covering.ts';
 import { type Offer, wonOffer } from './offers.ts';
 import { type Counts, rarityOf } from './rarity.ts';
+import { jokersOf } from './table.ts';
 import type { LaidWord, Spelling } from './types.ts';
 
 export interface Replaying {
@@ -20,27 +21,33 @@ export interface Replaying {
 /** Every way to replay the jokers, in words of `longest` letters at most, the longest first. */
 export function* replayedOffers(replaying: Replaying, longest: number, replayed: readonly LaidWord[] = []): Generator<Offer> {
   const { plain, won, sets, newWord } = replaying;
-  const offer = wonOffer(plain, won, replayed);
-  if (replayed.length === won.length) {
-    if (offer) yield offer;
-    return;
-  }
+  const offer = replayed.length === won.length ? wonOffer(plain, won, replayed) : null;
+  if (offer) yield offer;
+  if (replayed.length === won.length) return;
+  const left = leftBeside(plain, replayed);
   for (let length = longest; length >= SHORTEST_WORD; length--) {
-    for (const set of sets(plain.rack, plain.jokers + 1, length)) {
+    for (const set of sets(left.tiles, left.jokers + 1, length)) {
       const word = newWord(set, replayed);
-      if (word === null) continue;
-      for (const laid of replaysIn(word, replaying)) yield* replayedOffers(replaying, length, [...replayed, laid]);
+      for (const laid of word === null ? [] : replaysIn(word, left.tiles, won))
+        yield* replayedOffers(replaying, length, [...replayed, laid]);
     }
   }
 }
 
+/** What the rack has beside the words in which jokers were replayed. */
+function leftBeside({ rack, jokers }: Offer, replayed: readonly LaidWord[]): { tiles: Counts; jokers: number } {
+  const tiles = rack.slice();
+  for (const face of replayed.join('')) if (isLetter(face)) isTaken(face, tiles);
+  return { tiles, jokers: jokers + replayed.length - replayed.flatMap(jokersOf).length };
+}
+
 /** A word with a joker that was won for each of its letters in turn, and jokers of the rack for what the rack lacks. */
-function replaysIn(word: Spelling, { plain, won }: Replaying): readonly LaidWord[] {
+function replaysIn(word: Spelling, tiles: Counts, won: readonly Letter[]): readonly LaidWord[] {
   const letters = [...new Set(word)].filter((letter) => !won.includes(letter as Letter));
   return letters.map((letter) => {
-    const tiles = plain.rack.slice();
+    const left = tiles.slice();
     const at = word.indexOf(letter);
-    return [...word].map((face, nth) => (nth !== at && isTaken(face, tiles) ? face : face.toLowerCase())).join('');
+    return [...word].map((face, nth) => (nth !== at && isTaken(face, left) ? face : face.toLowerCase())).join('');
   });
 }
 

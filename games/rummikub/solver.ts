@@ -36,19 +36,29 @@ export function bestTurn(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): 
   return turn && { ...turn, proven };
 }
 
-/** The best turn found, if any, and whether it is certain that no turn pays more. */
-export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): { turn: Change | null; proven: boolean } {
+/** How a search ended. */
+export interface Conclusion {
+  /** Whether it is certain that no turn pays more than the last one found. */
+  readonly proven: boolean;
+  /** How many steps were taken. */
+  readonly steps: number;
+}
+
+/** The best turn found, if any, and what is certain about it. */
+export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Conclusion & { readonly turn: Change | null } {
   const turns = betterTurns(puzzle, lexicon, settings);
   let best: Change | null = null;
   for (let turn = turns.next(); ; turn = turns.next()) {
-    if (turn.done) return { turn: best, proven: turn.value };
+    if (turn.done) return { turn: best, ...turn.value };
     best = turn.value;
   }
 }
 
-/** Turns that pay more and more; in the end, whether the last one is certainly the best. */
-export function* betterTurns(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Generator<Change, boolean, void> {
-  return yield* new Search(puzzle, lexicon, settings).turns();
+/** Turns that pay more and more. */
+export function* betterTurns(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Generator<Change, Conclusion, void> {
+  const search = new Search(puzzle, lexicon, settings);
+  const proven = yield* search.turns();
+  return { proven, steps: search.steps };
 }
 
 const LONGEST_WORD = 25;
@@ -78,6 +88,11 @@ class Search {
     const graph = sortedGraph(lexicon);
     this.#rebuilding = new Rebuilding({ graph, spellings: this.#spellings, table: this.#table, aside, plain: this.#plain });
   }
+
+  get steps(): number {
+    return this.#rebuilding.steps;
+  }
+
   *turns(): Generator<Change, boolean, void> {
     const targets = this.#puzzle.rack.length === 0 ? [] : this.#targets();
     const refuted = new Set<Target>();
@@ -123,19 +138,17 @@ class Search {
   }
 
   #turnByWinning(target: Target, effort: Effort): Change | 'none' | 'cut' {
+    const rebuilding = this.#rebuilding;
+    const sets = rebuilding.sets.bind(rebuilding);
+    const newWord = rebuilding.newWord.bind(rebuilding);
     for (const won of this.#winnable) {
-      for (const offer of replayedOffers({ plain: this.#plain, won, ...this.#words() }, target.length)) {
-        const reached = this.#rebuilding.reached(offer, target, effort);
+      for (const offer of replayedOffers({ plain: this.#plain, won, sets, newWord }, target.length)) {
+        const reached = rebuilding.reached(offer, target, effort);
         if (typeof reached !== 'string') return this.#changeBy(reached);
         if (reached === 'cut') return 'cut';
       }
     }
     return 'none';
-  }
-
-  #words() {
-    const rebuilding = this.#rebuilding;
-    return { sets: rebuilding.sets.bind(rebuilding), newWord: rebuilding.newWord.bind(rebuilding) };
   }
 
   #changeBy(solution: Solution): Change {

@@ -2,11 +2,12 @@
 
 import { type Lexicon, lowestLetter, type Node } from '@boite/language';
 import { type LetterSet, sumOf } from './covering.ts';
-import { type Counts, countsOf, letterAt, RARITY, rarityOf } from './rarity.ts';
+import { type Counts, countsOf, LETTER_COUNT, letterAt, rarityOf } from './rarity.ts';
 import type { Spelling } from './types.ts';
 
 /** How many sets of letters are remembered, before memory is emptied. */
 const MANY = 50_000;
+const A = 'A'.charCodeAt(0);
 
 /** The words of a lexicon by their letters, remembered. */
 export class Spellings {
@@ -25,17 +26,21 @@ export class Spellings {
     return this.#thinksOf !== null;
   }
 
+  knows(word: Spelling): boolean {
+    return this.#lexicon.has(word) && (this.#thinksOf?.(word) ?? true);
+  }
+
   /** The commonest first. */
   of(set: LetterSet): readonly Spelling[] {
     const key = keyOf(set);
-    const known = this.#known.get(key) ?? this.#found(set);
+    const known = this.#known.get(key) ?? this.#found(key);
     if (this.#known.size >= MANY) this.#known.clear();
     this.#known.set(key, known);
     return known;
   }
 
-  #found(set: LetterSet): readonly Spelling[] {
-    const words = anagrams(this.#lexicon, countsOf(keyOf(set)), set.length);
+  #found(key: string): readonly Spelling[] {
+    const words = anagrams(this.#lexicon, key);
     const known = this.#thinksOf === null ? words : words.filter(this.#thinksOf);
     return known.sort((one, other) => this.#rank(one) - this.#rank(other));
   }
@@ -58,23 +63,33 @@ export function keyOf({ letters, length }: LetterSet): string {
   return key;
 }
 
-function anagrams({ graph }: Lexicon, counts: Counts, length: number): Spelling[] {
+/** The words that take all of some letters. */
+function anagrams({ graph }: Lexicon, key: string): Spelling[] {
   const words: Spelling[] = [];
-  const spell = (node: Node, word: string): void => {
-    if (word.length === length) {
-      if (graph.isWord(node)) words.push(word);
+  const path = new Uint8Array(key.length);
+  const tiles = new Uint8Array(LETTER_COUNT);
+  let held = 0;
+  for (let at = 0; at < key.length; at++) {
+    const letter = key.charCodeAt(at) - A;
+    tiles[letter] = (tiles[letter] as number) + 1;
+    held |= 1 << letter;
+  }
+  const spell = (node: Node, at: number): void => {
+    if (at === path.length) {
+      if (graph.isWord(node)) words.push(String.fromCharCode(...path));
       return;
     }
-    for (let rest = graph.letters(node); rest !== 0; rest &= rest - 1) {
+    for (let rest = graph.letters(node) & held; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
-      const rarity = RARITY[letter] as number;
-      const count = counts[rarity] as number;
-      if (count === 0) continue;
-      counts[rarity] = count - 1;
-      spell(graph.next(node, letter), word + letterAt(rarity));
-      counts[rarity] = count;
+      const count = tiles[letter] as number;
+      path[at] = A + letter;
+      tiles[letter] = count - 1;
+      if (count === 1) held ^= 1 << letter;
+      spell(graph.next(node, letter), at + 1);
+      if (count === 1) held ^= 1 << letter;
+      tiles[letter] = count;
     }
   };
-  spell(graph.root, '');
+  spell(graph.root, 0);
   return words;
 }

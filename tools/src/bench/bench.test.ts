@@ -13,6 +13,7 @@ import { rebusJudge } from './rebus-judge.ts';
 import { allHold, amount, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import { type Row, verdict } from './row.ts';
+import { rummikub } from './rummikub.ts';
 import { wholeLanguage } from './whole-language.ts';
 
 /** One word in thirty, so that the peers are soon built. */
@@ -36,6 +37,16 @@ const EXPECTED: readonly [Group, readonly string[]][] = [
   [racks, ['racks v mnemonist', 'racks v cspell-optimised']],
   [kernel, ['kernel v boardgame.io', 'kernel after 10000 moves']],
   [rondo, ['rondo v a trie walk', 'growth: rondo, first joker, steps', 'growth: rondo, second joker, steps']],
+  [
+    rummikub,
+    [
+      'rummikub v HiGHS',
+      'rummikub, proven in 50 ms, no joker',
+      'rummikub, proven in 200 ms, two jokers',
+      'growth: rummikub, 5 to 40 table words, steps',
+      'growth: rummikub, rack of 7 to 14, steps',
+    ],
+  ],
   [
     rebus,
     [

@@ -10,12 +10,26 @@ import { memory } from './memory.ts';
 import { racks } from './racks.ts';
 import { rebus } from './rebus.ts';
 import { rebusJudge } from './rebus-judge.ts';
+import { rebustory } from './rebustory.ts';
 import { allHold, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import type { Row } from './row.ts';
+import { rummikub } from './rummikub.ts';
 import { wholeLanguage } from './whole-language.ts';
 
-const GROUPS: readonly Group[] = [lookups, memory, racks, kernel, rondo, rebus, rebusJudge, wholeLanguage, growth];
+const GROUPS: readonly Group[] = [
+  lookups,
+  memory,
+  racks,
+  kernel,
+  rondo,
+  rummikub,
+  rebus,
+  rebusJudge,
+  rebustory,
+  wholeLanguage,
+  growth,
+];
 
 const OPTIONS = { quick: { type: 'boolean' }, json: { type: 'boolean' } } as const;
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -1,0 +1,43 @@
+// Knows how to deal positions of Rummikub des mots that look like those of a game.
+
+import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/bank.ts';
+import type { Position } from '@boite/games/rummikub/play.ts';
+import { surplus, tilesOn } from '@boite/games/rummikub/table.ts';
+import type { Table, Tile } from '@boite/games/rummikub/types.ts';
+import { type Chance, oneOf, shuffled } from '@boite/kernel';
+
+export interface Deal {
+  /** Words on the table. */
+  readonly words: number;
+  /** Tiles on the rack, and how many of them are jokers. */
+  readonly rack: number;
+  readonly jokers: number;
+  /** The longest word on the table. */
+  readonly longest: number;
+}
+
+const LETTERS = TILES.filter((tile) => tile !== 'joker');
+
+/** Tables of more words than one box can make take the tiles of as many boxes as they need. */
+export function someTable(words: readonly string[], deal: Deal, chance: Chance): Position {
+  const short = words.filter(({ length }) => length >= SHORTEST_WORD && length <= deal.longest);
+  for (let boxes = 1; ; boxes++) {
+    const box = Array.from({ length: boxes }, () => LETTERS).flat();
+    const table = laidOut(short, { box, count: deal.words }, chance);
+    const left = shuffled(surplus(box, tilesOn(table)), chance);
+    const letters = deal.rack - deal.jokers;
+    if (table.length < deal.words || left.length < letters) continue;
+    const jokers: readonly Tile[] = Array(deal.jokers).fill('joker');
+    return { table, rack: [...left.slice(0, letters), ...jokers], entered: true };
+  }
+}
+
+/** Different words, as long as the tiles of a box suffice; fewer when they are soon spent. */
+function laidOut(words: readonly string[], { box, count }: { box: readonly Tile[]; count: number }, chance: Chance): Table {
+  const table: string[] = [];
+  for (let tries = 0; tries < 100 * count && table.length < count; tries++) {
+    const word = oneOf(words, chance);
+    if (!table.includes(word) && surplus(tilesOn([...table, word]), box).length === 0) table.push(word);
+  }
+  return table;
+}

@@ -5,8 +5,9 @@ import { dico } from './dico/index.ts';
 import { rebustory } from './rebustory/index.ts';
 import { rondo } from './rondo/index.ts';
 import { rummikub } from './rummikub/index.ts';
+import { scrabbleRebus } from './scrabble-rebus/index.ts';
 
-const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory, dico];
+const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory, dico, scrabbleRebus];
 
 /** Every game, in the order of the shelf. */
 export function shelf(): readonly GameBox<GameTypes>[] {

@@ -4,6 +4,7 @@ import DicoCover from './dico/Cover.svelte';
 import RebustoryCover from './rebustory/Cover.svelte';
 import RondoCover from './rondo/Cover.svelte';
 import RummikubCover from './rummikub/Cover.svelte';
+import ScrabbleRebusCover from './scrabble-rebus/Cover.svelte';
 import type { Title } from './screen.ts';
 
 const TITLES: Readonly<Record<string, Title>> = {
@@ -34,6 +35,14 @@ const TITLES: Readonly<Record<string, Title>> = {
     box: () => import('./rummikub/rules.ts').then(({ rummikub }) => rummikub),
     screen: () => import('./rummikub/index.ts').then(({ screen }) => screen),
     rules: () => import('@boite/games/rummikub/RULES.md').then(({ default: html }) => html),
+  },
+  'scrabble-rebus': {
+    Cover: ScrabbleRebusCover,
+    // Against a bot, which judges as the arbitre does, an appeal would always be lost.
+    quick: { sablier: null, judging: 'arbitre' },
+    box: () => import('./scrabble-rebus/rules.ts').then(({ scrabbleRebus }) => scrabbleRebus),
+    screen: () => import('./scrabble-rebus/index.ts').then(({ screen }) => screen),
+    rules: () => import('@boite/games/scrabble-rebus/RULES.md').then(({ default: html }) => html),
   },
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, labelOf, matching, sayingsOf, TOKENS } from './cards.ts';
+import { TOKENS } from '../pictures/tokens.ts';
+import { cardsOf, labelOf, matching, sayingsOf } from './cards.ts';
 
 describe('« Les cartes »', () => {
   test('lists each different card of an edition once, the free ones last', () => {

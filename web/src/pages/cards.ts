@@ -1,11 +1,10 @@
 // Knows what « Les cartes » lists: the cards of an edition, the tokens, and which of them a search keeps.
 
 import { type CardId, cardPoints, EDITIONS, type Edition, FRAMES, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/deck.ts';
-import { CARDS, cardById, counted, plainName, type Reading, spoken, toIpa } from '@boite/language';
+import { cardById, counted, plainName, type Reading, spoken, toIpa } from '@boite/language';
 import { FRAME_NAMES } from '../pictures/frames.ts';
 import { pictureName } from '../pictures/names.ts';
-
-export const TOKENS: readonly string[] = CARDS.filter(({ set }) => set === 'tokens').map(({ id }) => id);
+import { TOKENS } from '../pictures/tokens.ts';
 
 export const EDITION_NAMES: Readonly<Record<Edition, string>> = { compacte: 'Compacte', classique: 'Classique' };
 

@@ -1,0 +1,159 @@
+// Knows how a person plays Scrabble Rébus on the screen: looks at the board and the rack, thinks of a rebus, lays it, reads it.
+
+import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scrabble-rebus/board.ts';
+import { gainOf } from '@boite/games/scrabble-rebus/gain.ts';
+import { claimedRuns, playRefusal } from '@boite/games/scrabble-rebus/play.ts';
+import { objected } from '@boite/games/scrabble-rebus/rebus.ts';
+import { nameOfToken, pictureOf, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
+import type { Board, Claim, Placement, Play, Token } from '@boite/games/scrabble-rebus/types.ts';
+import { lexiconWords, plainName, rebuses, WordBands } from '@boite/language';
+import { loadLibrary } from '@boite/language/node';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const books = loadLibrary();
+const words = new WordBands(lexiconWords(books.lexicon, books.sounds));
+
+type Cell = Pick<Placement, 'row' | 'column'>;
+type Way = Claim['direction'];
+
+const board = (page: Page) => page.getByRole('table', { name: 'Plateau' });
+export const rack = (page: Page) => page.locator('[data-hand]');
+export const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
+export const tried = (page: Page) => board(page).getByRole('button', { name: /pas encore joué/ });
+export const readingField = (page: Page) => page.getByRole('textbox', { name: /^Ce que disent/ });
+export const askOthers = (page: Page) => page.getByRole('button', { name: 'Demander aux autres' });
+
+/** The square of a place, whatever lies there. */
+export function square(page: Page, { row, column }: Cell): Locator {
+  return board(page).getByRole('button', { name: new RegExp(`, rangée ${row + 1}, colonne ${column + 1}(,|$)`) });
+}
+
+/** A token that is on the rack and not on the board. */
+export function ownToken(page: Page, token: Token): Locator {
+  return rack(page).locator(`button[aria-pressed="false"][data-token="${token}"]`).first();
+}
+
+export async function handOf(page: Page): Promise<readonly Token[]> {
+  return (await labelsOf(rack(page).getByRole('button', { name: /, jeton (?!.*sur le plateau)/ }))).map(tokenIn);
+}
+
+/** What lies on the board for good. */
+export async function boardOf(page: Page): Promise<Board> {
+  const labels = await labelsOf(board(page).getByRole('button', { name: /rangée \d+, colonne \d+$/ }));
+  const placements = labels.flatMap((label): readonly Placement[] => {
+    const [, name = '', row, column] = /^(.+), rangée (\d+), colonne (\d+)$/.exec(label) ?? [];
+    const isFree = name.startsWith('case ') || name === 'étoile';
+    return isFree ? [] : [{ row: Number(row) - 1, column: Number(column) - 1, token: tokenIn(name) }];
+  });
+  return boardWith(EMPTY_BOARD, placements);
+}
+
+function labelsOf(buttons: Locator): Promise<string[]> {
+  return buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label') ?? ''));
+}
+
+function tokenIn(label: string): Token {
+  const token = typedToken(label.split(',')[0] ?? '');
+  if (token === null) throw new Error(`no token is called ${label}`);
+  return token;
+}
+
+export interface Found {
+  readonly play: Play;
+  readonly points: number;
+}
+
+/** The dearest rebus of one word that a person could find on this screen; null when there is none. */
+export async function bestPlay(page: Page): Promise<Found | null> {
+  const [lying, hand] = [await boardOf(page), await handOf(page)];
+  return foundPlays(lying, hand).reduce<Found | null>((best, one) => (one.points > (best?.points ?? 0) ? one : best), null);
+}
+
+/** Words of the hand on the star, or through a token that lies there, wherever they touch nothing else. */
+function foundPlays(lying: Board, hand: readonly Token[]): readonly Found[] {
+  if (isEmpty(lying)) return wordsWith(hand, null).flatMap((found) => placed(lying, hand, { ...found, anchor: CENTRE }));
+  const symbols = [...new Set(lying.flatMap((token) => token ?? []))];
+  return symbols.flatMap((symbol) => {
+    const found = wordsWith(hand, symbol);
+    const anchors = lying.flatMap((token, at) => (token === symbol ? [{ row: Math.floor(at / SIDE), column: at % SIDE }] : []));
+    return anchors.flatMap((anchor) => found.flatMap((one) => placed(lying, hand, { ...one, anchor })));
+  });
+}
+
+interface Rebus {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Which of them is on the anchor. */
+  readonly at: number;
+}
+
+/** A few rebuses of common words; through a token of the board if one is given. */
+function wordsWith(hand: readonly Token[], through: Token | null): readonly Rebus[] {
+  const cards = through === null ? hand : [...hand, through];
+  const found: Rebus[] = [];
+  const search = { cards: cards.map(pictureOf), tolerance: 'souple', words, maxRank: 20_000, maxCards: 5 } as const;
+  for (const { word, cards: order } of rebuses(search)) {
+    const at = through === null ? 0 : order.indexOf(hand.length);
+    if (at >= 0) found.push({ text: word, tokens: order.map((nth) => cards[nth] as Token), at });
+    if (found.length === 60) break;
+  }
+  return found;
+}
+
+function placed(lying: Board, hand: readonly Token[], rebus: Rebus & { readonly anchor: Cell }): readonly Found[] {
+  return (['across', 'down'] as const).flatMap((way) => {
+    const placements = onLine(rebus, way).filter((_, at) => isEmpty(lying) || at !== rebus.at);
+    const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
+    const runs = isInside ? claimedRuns(lying, { placements, claims: [] }) : [];
+    const [only] = runs;
+    if (!only || runs.length > 1) return [];
+    const first = only.run.cells[0] as Cell;
+    const play = { placements, claims: [{ ...first, direction: only.run.direction, text: rebus.text, meant: [] }] };
+    if (playRefusal({ board: lying, hand }, play) !== null) return [];
+    const gain = gainOf(lying, play, books);
+    return objected(gain.rebuses).length > 0 ? [] : [{ play, points: gain.points }];
+  });
+}
+
+function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: Way): readonly Placement[] {
+  return tokens.map((token, nth) => ({
+    row: anchor.row + (way === 'down' ? nth - at : 0),
+    column: anchor.column + (way === 'across' ? nth - at : 0),
+    token,
+  }));
+}
+
+/** Each token is touched, then its square. */
+export async function layByTapping(page: Page, { placements }: Pick<Play, 'placements'>): Promise<void> {
+  for (const { token, ...cell } of placements) {
+    await square(page, cell).click();
+    await ownToken(page, token).click();
+  }
+  await expect(tried(page)).toHaveCount(placements.length);
+}
+
+/** Writes what is read in the runs, as many as there are. */
+export async function read(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const [nth, text] of texts.entries()) await readingField(page).nth(nth).fill(text);
+}
+
+export async function lay(page: Page, { play, points }: Found): Promise<void> {
+  await layByTapping(page, play);
+  await read(page, ...play.claims.map(({ text }) => text));
+  await expect(playButton(page)).toHaveText(new RegExp(`\\b${points}\\b`));
+  await playButton(page).click();
+}
+
+/** Two tokens of the rack on the star, whatever they say. */
+export async function anyTwo(page: Page): Promise<readonly Placement[]> {
+  const [first, second] = await handOf(page);
+  const { row, column } = CENTRE;
+  return [
+    { row, column, token: first as Token },
+    { row, column: column + 1, token: second as Token },
+  ];
+}
+
+export function nameOf(token: Token): string {
+  return plainName(nameOfToken(token)).toLowerCase();
+}

@@ -1,0 +1,49 @@
+// Knows the tokens that a player is about to change for others.
+
+import { choosableForChange } from './choice.ts';
+import type { Composer } from './composer.svelte.ts';
+import { type Action, changeRefusal, scrabbleRebus, type Token } from './rules.ts';
+
+export class Changing {
+  readonly #composer: () => Composer;
+  isAsking = $state(false);
+  /** Places of the hand. */
+  chosen = $state.raw<readonly number[]>([]);
+
+  constructor(composer: () => Composer) {
+    this.#composer = composer;
+  }
+
+  get tokens(): readonly Token[] {
+    const { hand } = this.#composer();
+    return this.chosen.flatMap((index) => hand[index] ?? []);
+  }
+
+  get bags() {
+    return choosableForChange(this.#composer().view, this.tokens);
+  }
+
+  get action(): Extract<Action, { kind: 'change' }> {
+    const { bag } = this.#composer();
+    return { kind: 'change', tokens: this.tokens, bags: bag === null ? [] : [bag] };
+  }
+
+  /** What the rules answer; null when the change is possible. */
+  get refusal(): string | null {
+    const refusal = changeRefusal(this.#composer().view, this.tokens);
+    return refusal && scrabbleRebus.text.refusal(refusal);
+  }
+
+  ask(): void {
+    this.isAsking = true;
+    this.chosen = [];
+  }
+
+  touch(index: number): void {
+    this.chosen = this.chosen.includes(index) ? this.chosen.filter((one) => one !== index) : [...this.chosen, index];
+  }
+
+  leave(): void {
+    this.isAsking = false;
+  }
+}

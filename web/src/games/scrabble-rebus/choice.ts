@@ -1,0 +1,36 @@
+// Knows when the choice of a bag matters: another one filled first would bring other colours.
+
+import {
+  COLOURS,
+  type Colour,
+  type Counts,
+  countsOf,
+  missing,
+  type Placement,
+  replacing,
+  type Token,
+  type View,
+  without,
+} from './rules.ts';
+
+/** Bags from which the hand may be filled first once tokens are laid; none when the choice changes nothing. */
+export function choosableBags({ hand, bagCounts }: View, laid: readonly Placement[]): readonly Colour[] {
+  const left = without(
+    hand ?? [],
+    laid.map(({ token }) => token),
+  );
+  if (laid.length === 0 || left === null) return [];
+  return differing((favourites) => missing(countsOf(left), bagCounts, favourites));
+}
+
+/** The same for tokens that are changed. */
+export function choosableForChange({ bagCounts }: View, given: readonly Token[]): readonly Colour[] {
+  if (given.length === 0) return [];
+  return differing((favourites) => replacing(countsOf(given), bagCounts, favourites));
+}
+
+function differing(drawn: (favourites: readonly Colour[]) => Counts): readonly Colour[] {
+  const usual = drawn([]);
+  const isOther = (colour: Colour) => COLOURS.some((each) => drawn([colour])[each] !== usual[each]);
+  return COLOURS.some(isOther) ? COLOURS.filter((colour) => drawn([colour])[colour] > 0) : [];
+}

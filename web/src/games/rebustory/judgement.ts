@@ -1,7 +1,7 @@
 // Knows what the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
 
+import { type HeardCard, heardAlone, heardAs, heardUpTo } from '../hearing.ts';
 import type { DraftRun } from './draft.ts';
-import { type HeardCard, heardAlone, heardAs, heardUpTo } from './hearing.ts';
 import {
   type Books,
   isRefusal,

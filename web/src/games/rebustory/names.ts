@@ -2,7 +2,7 @@
 
 import { counted } from '@boite/language';
 import { pictureName } from '../../pictures/names.ts';
-import { soundsAlone } from './hearing.ts';
+import { soundsAlone } from '../hearing.ts';
 import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from './rules.ts';
 
 /** « chat, se dit « cha », 1 point », « joker, 10 points ». */

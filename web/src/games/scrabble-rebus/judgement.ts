@@ -1,7 +1,7 @@
 // Knows what the rules answer to the unsent play, run by run: what is heard in each and what it is, or why not.
 
-import type { HeardCard } from '../rebustory/hearing.ts';
-import { heardAlone, heardAs, heardUpTo } from '../rebustory/hearing.ts';
+import type { HeardCard } from '../hearing.ts';
+import { heardAlone, heardAs, heardUpTo } from '../hearing.ts';
 import type { DraftRun } from './draft.ts';
 import { type Books, judged, letterOf, objectionText, type RebusKind, type Token, type Verdict } from './rules.ts';
 

@@ -1,6 +1,6 @@
 // Knows how a rebus is shown token by token: as the arbitre heard it, or as its player means it.
 
-import { soundsAlone } from '../rebustory/hearing.ts';
+import { soundsAlone } from '../hearing.ts';
 import type { Cell, Rebus, Token } from './rules.ts';
 
 export interface ReadToken {

@@ -28,16 +28,33 @@ export const LENIENCY: Readonly<Record<Tolerance, Leniency>> = {
 /** How a mute e sounds when it is said. */
 const SAID_E = '29@';
 
+/** How words were heard lately: a game asks again and again for those that were said. */
+const LATELY = new WeakMap<Leniency, Map<string, string>>();
+const MOST_REMEMBERED = 4_000;
+
 /** The sounds as an ear keeps them: one sound a class, a glide before a vowel as its vowel. Mute e's stay. */
-export function asHeard(sounds: string, { alike, glides }: Leniency): string {
+export function asHeard(sounds: string, leniency: Leniency): string {
+  const lately = LATELY.get(leniency) ?? new Map<string, string>();
+  const heard = lately.get(sounds) ?? listenedTo(sounds, leniency);
+  if (lately.size >= MOST_REMEMBERED) lately.clear();
+  LATELY.set(leniency, lately.set(sounds, heard));
+  return heard;
+}
+
+function listenedTo(sounds: string, { alike, glides }: Leniency): string {
   const classed = Array.from(sounds, (sound) => alike.find((same) => same.includes(sound))?.[0] ?? sound).join('');
   return glides.reduce(unglided, classed);
 }
 
-function unglided(sounds: string, [vowel = '', glide = '']: string): string {
+function unglided(sounds: string, pair: string): string {
+  const [vowel = '', glide = ''] = pair;
+  if (!sounds.includes(vowel) && !sounds.includes(glide)) return sounds;
   const said = Array.from(sounds, (sound, at) => (sound === glide && isGliding(sounds, at) ? vowel : sound)).join('');
-  return said.replaceAll(new RegExp(`[${vowel}${glide}]*${vowel}(?=[${VOWELS}])`, 'g'), vowel).replaceAll(vowel + vowel, vowel);
+  return said.replaceAll(HIATUS[pair] as RegExp, vowel).replaceAll(vowel + vowel, vowel);
 }
+
+/** A vowel and its glides before another vowel, by their pair. */
+const HIATUS = Object.fromEntries(SOUPLE.glides.map((pair) => [pair, new RegExp(`[${pair}]*${pair[0]}(?=[${VOWELS}])`, 'g')]));
 
 /** Before a vowel; after one, a glide before an e stays what it is, since that e may be mute (travaillera). */
 function isGliding(sounds: string, at: number): boolean {

@@ -7,7 +7,7 @@ import type { CardId } from './deck.ts';
 import { type HeldCards, heldCards } from './held-cards.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
 import type { Piece } from './lines.ts';
-import { type Breadth, breadthFor, freeSounds, leavesOut, type Pass, passesFor, QUICK, WIDE } from './passes.ts';
+import { type Breadth, breadthFor, freeSounds, leavesOut, type Pass, PICTURES_ALONE, passesFor, QUICK, WIDE } from './passes.ts';
 import type { Position } from './position.ts';
 import { canRing } from './rings.ts';
 import { allLaidBonus, turnPoints } from './score.ts';
@@ -92,11 +92,15 @@ export function bestTurn(search: TurnSearch): SolvedTurn {
   return best as SolvedTurn;
 }
 
+/** Where something can be taken, that is looked at in full, and what the pictures say without it. */
 function* everyTurn(search: TurnSearch): Generator<SolvedTurn, void, void> {
-  yield* turnsWithout(search);
-  if (!search.skills.takes) return;
-  const taken = taking(search);
-  if (taken.moves.length === 0) return;
+  const taken = search.skills.takes ? taking(search) : { moves: [], position: search.position };
+  if (taken.moves.length === 0) {
+    yield* turnsWithout(search);
+    return;
+  }
+  for (const turn of turnsWithout({ ...search, skills: { ...search.skills, breadth: PICTURES_ALONE } }))
+    yield { ...turn, proven: false };
   yield solved(search, taken);
   for (const turn of turnsWithout({ ...search, position: taken.position }))
     yield { ...turn, moves: [...taken.moves, ...turn.moves], proven: false };
@@ -129,8 +133,8 @@ function* turnsWithout(search: TurnSearch): Generator<SolvedTurn, void, void> {
 }
 
 /** Spots that are looked at with a joker: the dearest ones. */
-const SPOTS_WITH_JOKER = 6;
-const COMMON_RANK = 8_000;
+const SPOTS_WITH_JOKER = 4;
+const COMMON_RANK = 2_000;
 /** How thorough an arrangement is: few pieces are tried in every way. */
 const FEW_PIECES = 30;
 const THOROUGH = { width: 500, branching: Number.POSITIVE_INFINITY, isThorough: true };
@@ -171,7 +175,7 @@ class Quest {
       this.#own.look(pass);
       if (freeSounds(pass) === 0) for (const { candidates } of this.#joints) candidates.look(pass);
       if (isOneJoker(pass))
-        for (const { candidates } of this.#dearestJoints()) candidates.look({ ...pass, maxRank: COMMON_RANK });
+        for (const { candidates } of this.#dearestJoints()) candidates.look({ ...pass, maxRank: COMMON_RANK, hasNames: false });
       this.#isOver = nth === passes.length - 1;
       if (nth === 0 || this.#isOver) yield;
     }

@@ -1,13 +1,15 @@
 // Knows which jokers and Rébustorys on the table can be taken with the cards of a hand. (RULES.md 4.8)
 
 import type { Seat } from '@boite/kernel';
+import { cardById, soundAlike } from '@boite/language';
 import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from './deck.ts';
-import { pictureOf } from './hearing.ts';
+import { rebusesThrough } from './group.ts';
+import { pictureOf, placeIn, soundsGiven } from './hearing.ts';
 import { isRefusal } from './laying.ts';
 import { judgedMove } from './moves.ts';
 import { handWithout, type Position } from './position.ts';
 import { groupsInPlay } from './spots.ts';
-import type { Books, Change, Group, Move, Square, Take } from './types.ts';
+import type { Books, Change, Group, Move, Options, Square, Take } from './types.ts';
 import { courseOf } from './ways.ts';
 
 /** A move that the arbitre lets through, and what comes of it. */
@@ -43,7 +45,7 @@ export function bestTake(position: Position, books: Books): Allowed<Take> | null
   const pictures = [...new Set(position.hand)].filter((id) => pictureOf(id) !== null);
   const cheapest = pictures.sort((one, other) => cardPoints(one) - cardPoints(other));
   for (const target of targetsIn(position)) {
-    for (const cards of offers(target.square.card, cheapest)) {
+    for (const cards of offers(target, cheapest, position)) {
       const { row, column } = target.square;
       const take: Take = { kind: 'take', owner: target.owner, group: target.group.id, row, column, cards };
       const found = allowed(position, take, books);
@@ -72,7 +74,20 @@ function isTarget({ card, turn }: Square, { rebuses }: Group, { turnNumber }: Po
   return card === JOKER_ID || (card === REBUSTORY_ID && rebuses.length === 1 && rebuses[0]?.parts !== null);
 }
 
-function offers(card: CardId, pictures: readonly CardId[]): readonly (readonly CardId[])[] {
-  if (card === JOKER_ID) return pictures.map((picture) => [picture]);
-  return pictures.flatMap((one) => pictures.filter((other) => other !== one).map((other) => [one, other]));
+/** Pictures for each sound of a joker or a Rébustory, in their order; any where nobody knows its sounds. */
+function offers({ group, square }: Target, pictures: readonly CardId[], { options }: Position): readonly (readonly CardId[])[] {
+  const [rebus] = rebusesThrough(group, square).filter(({ parts }) => parts !== null);
+  const said = rebus === undefined ? [null] : soundsGiven(rebus, placeIn(rebus, group, square));
+  const fitting = said.map((sounds) => pictures.filter((id) => sounds === null || canSay(id, sounds, options)));
+  return fitting.reduce<readonly (readonly CardId[])[]>(
+    (rows, next) => rows.flatMap((row) => next.filter((id) => !row.includes(id)).map((id) => [...row, id])),
+    [[]],
+  );
+}
+
+/** At a glance: a free ear, and the judge, may hear more. */
+function canSay(id: CardId, sounds: string, { tolerance }: Options): boolean {
+  if (tolerance === 'libre') return true;
+  const readings = cardById(id)?.readings ?? [];
+  return readings.some((reading) => soundAlike(reading.sounds, sounds, tolerance));
 }

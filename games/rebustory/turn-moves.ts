@@ -54,7 +54,9 @@ function cardsIn(lines: readonly Line[]): number {
 
 /** Those of some lines that cannot even be laid alone. */
 function refusedAlone(table: Table, lines: readonly Line[]): readonly Piece[] {
-  return lines.filter((line) => allowed(table.position, layOf(table, [line]), table.books) === null).map(({ piece }) => piece);
+  const alone = (line: Line): Line => (line.piece.spot === null ? { ...line, group: -1 } : line);
+  const refused = lines.filter((line) => allowed(table.position, layOf(table, [alone(line)]), table.books) === null);
+  return refused.map(({ piece }) => piece);
 }
 
 /** A move with its words as they are written; null when it is not let through. */

@@ -10,6 +10,7 @@ import { memory } from './memory.ts';
 import { racks } from './racks.ts';
 import { rebus } from './rebus.ts';
 import { rebusJudge } from './rebus-judge.ts';
+import { rebustory } from './rebustory.ts';
 import { allHold, amount, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import { type Row, verdict } from './row.ts';
@@ -56,6 +57,7 @@ const EXPECTED: readonly [Group, readonly string[]][] = [
       'growth: rebus, joker and Rébustory, time an answer',
     ],
   ],
+  [rebustory, ['rebustory, a whole turn of an expert, compacte', 'rebustory, a whole turn of an expert, classique']],
   [wholeLanguage, ['language, memory', 'language, first load', 'language, compressed']],
   [growth, ['growth: lexicon ×16, bytes', 'growth: lexicon ×16, lookups']],
 ];

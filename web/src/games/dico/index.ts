@@ -19,12 +19,12 @@ function noteOn({ phase, chosen, eliminated, handSizes }: View, seat: number): s
 
 const ASKED: Readonly<Record<View['phase'], string>> = {
   choosing: 'Cachez un mot du dictionnaire.',
-  turn: 'Piochez, questionnez ou consultez.',
+  turn: 'Que faites-vous ?',
   acquiring: 'Retournez une autre carte.',
   taking: 'Que prenez-vous ?',
   pointing: 'Montrez une seconde page.',
   consulting: 'Le dictionnaire est ouvert.',
-  acted: 'Finissez votre tour, ou annoncez STOP.',
+  acted: 'Finissez votre tour.',
   draw: 'Match nul ?',
   over: '',
 };

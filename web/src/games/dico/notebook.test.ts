@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK, boundsText, knowledgeOf, lengthText, withCrossed, withIdea, withoutIdea } from './notebook.ts';
+import {
+  BLANK,
+  boundsText,
+  cluesAbout,
+  knowledgeOf,
+  lengthText,
+  middlePage,
+  withCrossed,
+  withIdea,
+  withoutIdea,
+} from './notebook.ts';
 import type { Note } from './rules.ts';
 
 const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): Note => ({
@@ -31,6 +41,19 @@ describe('what the answers add up to', () => {
     const known = knowledgeOf([page(1, 512, 'after'), page(1, 512, 'after'), page(1, 600, 'on-it')], 1);
     expect(boundsText(known)).toBe('à la page 600');
     expect(known.pages.map((answer) => answer.page)).toEqual([512, 600]);
+  });
+
+  it('3.13: the marker begins in the middle of what is possible, or on the page that is known', () => {
+    expect(middlePage(knowledgeOf([], 1), 940)).toBe(470);
+    expect(middlePage(knowledgeOf([page(1, 470, 'after'), page(1, 706, 'before')], 1), 940)).toBe(588);
+    expect(middlePage(knowledgeOf([page(1, 600, 'on-it')], 1), 940)).toBe(600);
+  });
+
+  it('6.4: letters and pages are counted with, a definition is for the player to understand', () => {
+    const definition: Note = { of: 1, answer: { about: 'definition', definition: 'Dernière station.', source: null } };
+    expect(cluesAbout([definition, page(1, 600, 'after'), page(2, 3, 'after')], 1)).toEqual([
+      { about: 'page', page: 600, where: 'after' },
+    ]);
   });
 
   it('3.12: the definition is kept with its source', () => {

@@ -47,12 +47,22 @@ function lettersIn(answers: readonly Answer[], about: 'debut' | 'fin'): string |
   return found && 'letters' in found ? found.letters : null;
 }
 
+/** What letters and pages say: a definition is for the player to understand. */
+export function cluesAbout(notes: readonly Note[], of: number): readonly Answer[] {
+  return notes.filter((note) => note.of === of && note.answer.about !== 'definition').map(({ answer }) => answer);
+}
+
 /** « entre 512 et 700 »; empty when no page was shown. */
 export function boundsText({ after, before, exact }: Knowledge): string {
   if (exact !== null) return `à la page ${exact}`;
   if (after !== null && before !== null) return `entre les pages ${after} et ${before}`;
   if (after !== null) return `après la page ${after}`;
   return before === null ? '' : `avant la page ${before}`;
+}
+
+/** Where the marker is slipped in first: in the middle of what is still possible. */
+export function middlePage({ after, before, exact }: Knowledge, pageCount: number): number {
+  return exact ?? Math.ceil(((after ?? 0) + (before ?? pageCount)) / 2);
 }
 
 /** How many letters the word has, once its end is known. */

@@ -2,6 +2,7 @@
 
 export { choices } from '@boite/games/dico/acquisition.ts';
 export { ASKINGS, pairRefusal, TURNED } from '@boite/games/dico/cards.ts';
+export { wordsLeft } from '@boite/games/dico/deduction.ts';
 export { dico } from '@boite/games/dico/index.ts';
 export { fullHandRefusal } from '@boite/games/dico/questions.ts';
 export { MOST_SIGNS } from '@boite/games/dico/secret.ts';

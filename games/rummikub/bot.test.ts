@@ -106,7 +106,7 @@ describe('the levels differ by their words and their daring', () => {
       return (scores[0] ?? 0) > (scores[1] ?? 0);
     });
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(9);
-  }, 60_000);
+  }, 120_000);
 });
 
 /** A whole game between bots, every action checked by the rules. */

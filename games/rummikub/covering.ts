@@ -1,6 +1,7 @@
 // Knows how to lay tiles out in words until none is left that must be: rare letters first, what failed once never again.
 
 import type { Failures } from './failures.ts';
+import { type LetterSet, SUMMANDS } from './letter-set.ts';
 import { type Counts, LETTER_COUNT } from './rarity.ts';
 import { LENGTHS, PLACES, type SortedGraph, WORD_BIT } from './sorted-graph.ts';
 
@@ -14,19 +15,11 @@ export interface Heap {
   readonly keepsJokers: boolean;
 }
 
-/** Letters that make a word, as places of rarity, the rarest first. */
-export interface LetterSet {
-  readonly letters: Uint8Array;
-  readonly length: number;
-  /** The same for the same letters, and seldom for others. */
-  readonly sum: number;
-}
-
 /** `none` is certain; `cut` means that the steps did not suffice to know. */
 export type Outcome = 'found' | 'none' | 'cut';
 
 /** Told of a word while its letters are out of the tiles. `stop` ends the walk. */
-export type Meeting = (word: LetterSet, jokers: number) => 'good' | 'go on' | 'stop';
+type Meeting = (word: LetterSet, jokers: number) => 'good' | 'go on' | 'stop';
 
 export interface Covering {
   /** How many of each letter may stay; may be changed between two coverings. */
@@ -69,16 +62,6 @@ const LONGEST = 31;
 const LETTER_BITS = WORD_BIT - 1;
 const NONE = -1;
 const NOTHING = new Int8Array(LETTER_COUNT);
-
-/** Numbers whose sums seldom collide. */
-const MIX = Int32Array.from(
-  { length: LETTER_COUNT },
-  (_, nth) => Math.imul(nth + 1, 0x9e3779b1) ^ Math.imul(nth + 7, 0x85ebca77),
-);
-
-export function sumOf(letters: Uint8Array): number {
-  return letters.reduce((sum, letter) => (sum + (MIX[letter] as number)) | 0, 0);
-}
 
 function emptySet() {
   return { letters: new Uint8Array(LONGEST), length: 0, sum: 0 };
@@ -125,7 +108,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
       if (count > 0) counts[letter] = count - 1;
       else jokers--;
       if (count === 1) held ^= bit;
-      const isDone = follow(next, at + 1, (sum + (MIX[letter] as number)) | 0, needed === letter ? NONE : needed);
+      const isDone = follow(next, at + 1, (sum + (SUMMANDS[letter] as number)) | 0, needed === letter ? NONE : needed);
       if (count === 1) held ^= bit;
       if (count > 0) counts[letter] = count;
       else jokers++;

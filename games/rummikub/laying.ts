@@ -1,9 +1,9 @@
 // Knows how a solution lies: which words its letters spell, where its jokers are, in what order the table shows them.
 
-import type { LetterSet } from './covering.ts';
+import { isSpelledBy, keyOf, type LetterSet } from './letter-set.ts';
 import type { Offer } from './offers.ts';
 import { type Counts, countsOf, rarityOf } from './rarity.ts';
-import { keyOf, type Spellings } from './spellings.ts';
+import type { Spellings } from './spellings.ts';
 import { jokersOf, spellingOf, surplus } from './table.ts';
 import type { LaidWord, Spelling, Table } from './types.ts';
 
@@ -52,10 +52,6 @@ function spelledWords({ offer, longest, others, kept }: Solution, { before, asid
   if (longest) add(free(spellings.of(longest).filter((word) => !old.includes(word))), longest);
   for (const set of others) add(free(old.filter((word) => isSpelledBy(word, set))) ?? free(spellings.of(set)), set);
   return spelled;
-}
-
-export function isSpelledBy(word: Spelling, set: LetterSet): boolean {
-  return word.length === set.length && [...word].sort().join('') === [...keyOf(set)].sort().join('');
 }
 
 /**

@@ -1,12 +1,14 @@
 // Knows whether a turn of a given worth exists: a longest word of so many letters, and every other tile laid beside it.
 
-import { type Covering, coveringOn, type Heap, type LetterSet, type Outcome, type StandingWord } from './covering.ts';
+import { type Covering, coveringOn, type Heap, type Outcome } from './covering.ts';
 import { Failures } from './failures.ts';
-import { isSpelledBy, type Solution } from './laying.ts';
+import { keptBeside, type TableWord, tableWord } from './keeping.ts';
+import type { Solution } from './laying.ts';
+import { countsIn, isSameSet, isSpelledBy, type LetterSet, letterSetOf } from './letter-set.ts';
 import type { Offer } from './offers.ts';
 import { type Counts, LETTER_COUNT } from './rarity.ts';
 import type { SortedGraph } from './sorted-graph.ts';
-import { letterSetOf, type Spellings } from './spellings.ts';
+import type { Spellings } from './spellings.ts';
 import { spellingOf } from './table.ts';
 import type { LaidWord, Spelling, Table } from './types.ts';
 
@@ -58,7 +60,7 @@ export class Rebuilding {
   readonly #aside: readonly Spelling[];
   /** The sums of the words that lie somewhere: another word with such letters may be the same. */
   readonly #sums: Set<number>;
-  /** What a failed covering may not use, besides what it laid. */
+  /** Words that lie beside what is covered: they are not laid again. */
   #taken: readonly Spelling[] = [];
 
   constructor({ graph, spellings, table, aside, plain }: Ground) {
@@ -161,7 +163,7 @@ export class Rebuilding {
     const { offer, target, effort } = course;
     const isLarge = this.#words.length > FEW_WORDS && offer.won.length === 0;
     for (const more of isLarge ? WORDS_MORE : []) {
-      const kept = this.#keptBeside(word, more);
+      const kept = keptBeside(word, { words: this.#words, more, covering: this.#covering });
       if (this.#coveredBeside(kept, course) === 'found') return kept.map(({ laid }) => laid);
     }
     const most = effort.care === 'thorough' ? effort.until - this.steps : WAY_STEPS.bold;
@@ -180,22 +182,6 @@ export class Rebuilding {
 
   #takenBy(words: readonly LaidWord[]): readonly Spelling[] {
     return words.length === 0 ? this.#aside : [...this.#aside, ...words.map(spellingOf)];
-  }
-
-  /** Words that can stay as they are, all but some more: those first that have least to do with the longest word. */
-  #keptBeside(word: LetterSet, more: number): readonly TableWord[] {
-    const wanted = countsIn(word);
-    const shared = ({ counts }: { counts: Counts }) =>
-      counts.reduce((sum, count, at) => sum + Math.min(count, wanted[at] as number), 0);
-    const kept = this.#words
-      .toSorted((one, other) => shared(one) / one.length - shared(other) / other.length)
-      .filter(({ counts }) => {
-        const stays = this.#covering.hasAll(counts);
-        if (stays) this.#covering.take(counts, 1);
-        return stays;
-      });
-    for (const { counts } of kept) this.#covering.take(counts, -1);
-    return kept.slice(0, Math.max(0, kept.length - more));
   }
 
   /** Whether some letters spell a word that was not on the table. */
@@ -236,15 +222,6 @@ export class Rebuilding {
   }
 }
 
-interface TableWord extends StandingWord {
-  readonly laid: LaidWord;
-}
-
-function tableWord(laid: LaidWord, spellings: Spellings): TableWord {
-  const set = letterSetOf(spellingOf(laid));
-  return { ...set, laid, isKnown: spellings.knows(spellingOf(laid)) };
-}
-
 interface Course {
   readonly offer: Offer;
   readonly target: Target;
@@ -258,18 +235,6 @@ function heapOf({ mandatory, rack, jokers }: Offer, { emptied }: Target) {
   return { counts, optional: emptied ? NOTHING : rack, jokers, keepsJokers: !emptied };
 }
 
-function countsIn({ letters, length }: LetterSet): Counts {
-  const counts = new Int8Array(LETTER_COUNT);
-  for (let at = 0; at < length; at++) counts[letters[at] as number] = (counts[letters[at] as number] as number) + 1;
-  return counts;
-}
-
 function isWithin(word: LetterSet, tiles: Counts): boolean {
   return countsIn(word).every((count, letter) => count <= (tiles[letter] as number));
-}
-
-function isSameSet(one: LetterSet, other: LetterSet): boolean {
-  if (one.sum !== other.sum || one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one.letters[at] !== other.letters[at]) return false;
-  return true;
 }

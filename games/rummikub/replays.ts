@@ -2,7 +2,7 @@
 
 import { isLetter, type Letter } from '@boite/language';
 import { SHORTEST_WORD } from './bank.ts';
-import type { LetterSet } from './covering.ts';
+import type { LetterSet } from './letter-set.ts';
 import { type Offer, wonOffer } from './offers.ts';
 import { type Counts, rarityOf } from './rarity.ts';
 import { jokersOf } from './table.ts';

@@ -1,8 +1,8 @@
 // Knows the words that some letters spell: all of them, or those that a player thinks of.
 
 import { type Lexicon, lowestLetter, type Node } from '@boite/language';
-import { type LetterSet, sumOf } from './covering.ts';
-import { type Counts, countsOf, LETTER_COUNT, letterAt, rarityOf } from './rarity.ts';
+import { keyOf, type LetterSet } from './letter-set.ts';
+import { LETTER_COUNT } from './rarity.ts';
 import type { Spelling } from './types.ts';
 
 /** How many sets of letters are remembered, before memory is emptied. */
@@ -48,19 +48,6 @@ export class Spellings {
   #rank(word: Spelling): number {
     return this.#lexicon.rank(word) ?? Number.MAX_SAFE_INTEGER;
   }
-}
-
-/** The letters of a word as a set. */
-export function letterSetOf(word: Spelling): LetterSet & { readonly counts: Counts } {
-  const letters = Uint8Array.from(word, rarityOf).sort();
-  return { letters, length: letters.length, sum: sumOf(letters), counts: countsOf(word) };
-}
-
-/** The letters of a set as text, the rarest first. */
-export function keyOf({ letters, length }: LetterSet): string {
-  let key = '';
-  for (let at = 0; at < length; at++) key += letterAt(letters[at] as number);
-  return key;
 }
 
 /** The words that take all of some letters. */

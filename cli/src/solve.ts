@@ -4,6 +4,7 @@ import { loadLexicon } from '@boite/language/node';
 import { type Command, type ExitCode, Misuse, NO, parsed, quoted, YES } from './command.ts';
 import { type Answer, answerLines } from './lines.ts';
 import { aligned, printJson, printLine } from './output.ts';
+import * as dico from './solve-dico.ts';
 import * as rebus from './solve-rebus.ts';
 import * as rebustory from './solve-rebustory.ts';
 import { rondo } from './solve-rondo.ts';
@@ -21,6 +22,7 @@ const GAMES: Readonly<Record<string, Solvable>> = {
   rebus,
   rebustory,
   rummikub,
+  dico,
 };
 
 /** Plays given without --all. */

@@ -87,8 +87,9 @@ function row(tokens: readonly Token[]): string {
   return tokens.map(nameOfToken).join(' + ');
 }
 
+/** As the screen calls it. */
 function place(row: number, column: number): string {
-  return `La case ${String.fromCharCode('A'.charCodeAt(0) + row)}${column + 1}`;
+  return `La case de la rangée ${row + 1}, colonne ${column + 1},`;
 }
 
 /** After a colon, a sentence begins with a small letter. */

@@ -1,7 +1,7 @@
 // Knows what the rules answer to the unsent play, run by run: what is heard in each and what it is, or why not.
 
-import type { HeardCard } from '../hearing.ts';
-import { heardAlone, heardAs, heardUpTo } from '../hearing.ts';
+import { typeset } from '@boite/language';
+import { type HeardCard, heardAlone, heardAs, heardUpTo } from '../hearing.ts';
 import type { DraftRun } from './draft.ts';
 import { type Books, judged, letterOf, objectionText, type RebusKind, type Token, type Verdict } from './rules.ts';
 
@@ -29,7 +29,7 @@ export function judgedRun(run: DraftRun, books: Books | null): JudgedRun {
   const verdict = judged(run.tokens, claimed, books);
   const heard = heardIn(run.tokens, verdict);
   if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: objectionText(verdict.objection) };
-  const written = verdict.text === claimed ? '' : ` : ${verdict.text}`;
+  const written = verdict.text === claimed ? '' : typeset(` : ${verdict.text}`);
   return { ...run, heard, verdict: 'accepted', reason: KIND_NAMES[verdict.kind] + written };
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readingOf, rebusesAt, unheardReading } from './reading.ts';
+import type { Rebus } from './rules.ts';
+import { cell } from './testing.ts';
+
+const rebus: Rebus = {
+  ...cell('7,6'),
+  direction: 'across',
+  given: [
+    { token: 't-f', as: "F'", sounds: 'f' },
+    { token: 't-hache', as: null, sounds: null },
+  ],
+  text: 'fâche',
+  kind: 'word',
+  objection: null,
+  times: 1,
+  points: 6,
+};
+
+test('a rebus is shown as it was heard, token by token', () => {
+  expect(readingOf(rebus).map(({ as, isMeant }) => [as, isMeant])).toEqual([
+    ['F’', false],
+    ['ach / achoir', false],
+  ]);
+});
+
+test('in an appeal, what the player means is told from what tokens say by themselves', () => {
+  expect(readingOf({ ...rebus, kind: null }).map(({ isMeant }) => isMeant)).toEqual([true, false]);
+});
+
+test('where the table judges, tokens say no more than by themselves', () => {
+  expect(unheardReading(rebus).map(({ as }) => as)).toEqual(['èf / f’', 'ach / achoir']);
+});
+
+test('a square belongs to the rebuses that go through it', () => {
+  const down: Rebus = { ...rebus, ...cell('6,7'), direction: 'down', text: 'autre' };
+  const texts = (place: string) => rebusesAt([rebus, down], cell(place)).map(({ text }) => text);
+  expect([texts('7,6'), texts('7,7'), texts('6,7'), texts('7,8')]).toEqual([['fâche'], ['fâche', 'autre'], ['autre'], []]);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { byColour, numberOf, readAs, readingsOf, TOKENS } from './tokens.ts';
+
+describe('the glossary of the tokens', () => {
+  test('1.2 has every symbol once, under the colour of its bag', () => {
+    const groups = byColour(TOKENS);
+    expect(groups.flatMap(({ ids }) => ids).toSorted()).toEqual(TOKENS.toSorted());
+    expect(groups.map(({ colour, ids }) => [colour, ids.reduce((sum, id) => sum + numberOf(id), 0)])).toEqual([
+      ['blue', 35],
+      ['red', 35],
+      ['yellow', 34],
+    ]);
+  });
+
+  test('1.3 says all the readings of a symbol, each once', () => {
+    expect(readingsOf('t-verre')).toEqual(['verre', 'ver', 'vert']);
+    expect(readingsOf('t-9-6')).toEqual(['neuf', 'six', 'fraction']);
+    expect(readingsOf('t-m')).toEqual(['M', 'M’', 'aime']);
+  });
+
+  test('finds the symbols that may be read so', () => {
+    expect(readAs('vingt')).toEqual(['t-fut']);
+    expect(readAs('elle').toSorted()).toEqual(['t-aile', 't-femme', 't-l']);
+    expect(readAs('')).toEqual(TOKENS);
+    expect(readAs('xyz')).toEqual([]);
+  });
+});

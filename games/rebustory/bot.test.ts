@@ -48,6 +48,11 @@ describe('the levels differ by their words and by what they see', () => {
     expect(thoughts(state, 'expert').at(-1)).toMatchObject({ kind: 'take', owner: 0, cards: cards('SOL') });
   });
 
+  it('an expert takes a joker even when it can lay nothing with it (4.8)', () => {
+    const state = afterLay(arranged({ hands: ['TOUR NŒUD *', 'SOL'] }), lay('TOUR NŒUD *', 'tournesol'));
+    expect(thoughts(state, 'expert').some(({ kind }) => kind === 'take')).toBe(true);
+  });
+
   it('a beginner says short rebuses of common words', () => {
     const { sheet } = playedOut({ edition: 'compacte' }, ['debutant', 'debutant'], 2).state;
     const words = sheet.flatMap((line) => line.words);

@@ -4,8 +4,9 @@ import type { Bot, BotSituation } from '@boite/kernel';
 import { bestFinish, firstFinish } from './discarding.ts';
 import { allGroups, hasLaidInTurn } from './group.ts';
 import { positionIn } from './position.ts';
+import type { Skills, TurnSearch } from './search.ts';
 import { skillsOf } from './skills.ts';
-import { type Skills, type TurnSearch, turns } from './solver.ts';
+import { turns } from './solver.ts';
 import type { Action, RebustoryTypes, View } from './types.ts';
 
 type Situation = BotSituation<RebustoryTypes>;

@@ -28,9 +28,6 @@ const ALL = Number.POSITIVE_INFINITY;
 export const QUICK: Breadth = { ranks: [ALL, ALL, 8_000, 2_000], hasNames: true, mostFree: 3 };
 export const WIDE: Breadth = { ranks: [ALL, ALL, 40_000, 8_000], hasNames: true, mostFree: 4 };
 
-/** Jokers and Rébustorys stay in hand. */
-export const PICTURES_ALONE: Breadth = { ranks: [ALL], hasNames: true, mostFree: 0 };
-
 /** Other ears than the supple one must listen to every answer: they look less far. */
 export function breadthFor(tolerance: Tolerance, breadth: Breadth): Breadth {
   if (tolerance === 'souple') return breadth;

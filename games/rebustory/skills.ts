@@ -4,9 +4,10 @@ import type { Level } from '@boite/kernel';
 import { isSaid } from '../manners/unsaid.ts';
 import { type CardId, cardPoints } from './deck.ts';
 import { pictureOf } from './hearing.ts';
-import { ANY_MEANS, AT_LEISURE, NARROW, type Skills } from './solver.ts';
+import type { Skills } from './search.ts';
+import { ANY_MEANS, AT_LEISURE, NARROW } from './solver.ts';
 import type { Books, View } from './types.ts';
-import { LAST_RUNG } from './ways.ts';
+import { courseOf, LAST_RUNG, targetOf } from './ways.ts';
 
 type Habits = Omit<Skills, 'kept' | 'says'>;
 
@@ -36,13 +37,19 @@ const HABITS: Readonly<Record<Level, Habits>> = {
 
 /** On the ladder, the share of its points on the last rung that a free card is hoped to bring there. */
 const HOPE = 0.6;
+/** What a free card left in hand is worth beside its points: enough to take one that nobody uses yet. */
+const HELD = 0.5;
 
-export function skillsOf(level: Level, { options, rung }: View, { lexicon }: Books): Skills {
-  const isSaving = options.way === 'echelle' && rung < LAST_RUNG && level !== 'debutant';
-  const habits = level === 'expert' && options.way === 'tirage' ? AT_LEISURE : HABITS[level];
-  return { ...habits, kept: isSaving ? hopedFor : () => 0, says: (word) => isSaid(word, lexicon) };
+export function skillsOf(level: Level, view: View, { lexicon }: Books): Skills {
+  const habits = level === 'expert' && view.options.way === 'tirage' ? AT_LEISURE : HABITS[level];
+  const share = level === 'debutant' ? 0 : keptShare(view);
+  const kept = (card: CardId) => (pictureOf(card) === null ? share * cardPoints(card) : 0);
+  return { ...habits, kept, says: (word) => isSaid(word, lexicon) };
 }
 
-function hopedFor(card: CardId): number {
-  return pictureOf(card) === null ? HOPE * cardPoints(card) * (LAST_RUNG - 1) : 0;
+/** The share of its points that a free card is worth in hand; nothing when there is no later turn. */
+function keptShare({ options, rung, isDry, scores }: View): number {
+  if (options.way === 'echelle') return rung < LAST_RUNG ? HOPE * (LAST_RUNG - 1) : 0;
+  const isLast = isDry || scores.some((score) => score >= targetOf(options));
+  return courseOf(options).isOpen && !isLast ? HELD : 0;
 }

@@ -9,7 +9,8 @@ import { knownWords } from './known-words.ts';
 import { oraclePoints } from './oracle.ts';
 import { positionIn } from './position.ts';
 import { turnPoints } from './score.ts';
-import { ANY_MEANS, bestTurn, type SolvedTurn, turns } from './solver.ts';
+import type { SolvedTurn } from './search.ts';
+import { ANY_MEANS, bestTurn, turns } from './solver.ts';
 import { arranged, cards, lay, Players } from './testing.ts';
 import type { Lay, Options, RebustoryTypes, State } from './types.ts';
 

@@ -2,6 +2,8 @@ import { graphOf, type Lexicon } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import type { Bench, Group } from './bench.ts';
+import { dico } from './dico.ts';
+import { dicoTurns } from './dico-turns.ts';
 import { growth } from './growth.ts';
 import { kernel } from './kernel.ts';
 import { lookups } from './lookups.ts';
@@ -58,6 +60,8 @@ const EXPECTED: readonly [Group, readonly string[]][] = [
     ],
   ],
   [rebustory, ['rebustory, a whole turn of an expert, compacte', 'rebustory, a whole turn of an expert, classique']],
+  [dico, ['dico, best question v a naive group-by', 'growth: dico, words ×16, time a question']],
+  [dicoTurns, ['dico, a whole turn of an expert']],
   [wholeLanguage, ['language, memory', 'language, first load', 'language, compressed']],
   [growth, ['growth: lexicon ×16, bytes', 'growth: lexicon ×16, lookups']],
 ];

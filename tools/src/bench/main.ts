@@ -3,6 +3,8 @@
 import { parseArgs } from 'node:util';
 import { loadLexicon } from '@boite/language/node';
 import type { Bench, Group } from './bench.ts';
+import { dico } from './dico.ts';
+import { dicoTurns } from './dico-turns.ts';
 import { growth } from './growth.ts';
 import { kernel } from './kernel.ts';
 import { lookups } from './lookups.ts';
@@ -27,6 +29,8 @@ const GROUPS: readonly Group[] = [
   rebus,
   rebusJudge,
   rebustory,
+  dico,
+  dicoTurns,
   wholeLanguage,
   growth,
 ];

@@ -1,0 +1,45 @@
+// Knows the naive way to deduce in Dico: every word's letters sorted again, words grouped by what they would answer.
+
+import { BEGINNING } from '@boite/games/dico/answers.ts';
+import type { Answer } from '@boite/games/dico/types.ts';
+import { PAGE_SIZE } from '@boite/language';
+
+/** What DÉBUT DE MOT and FIN DE MOT teach, in bits. */
+export function groupedBits(words: readonly string[]): readonly number[] {
+  return [beginning, ending].map((part) => {
+    const groups = Map.groupBy(words, part);
+    let bits = 0;
+    for (const { length } of groups.values()) bits += (length / words.length) * Math.log2(words.length / length);
+    return bits;
+  });
+}
+
+/** The words that would have answered the same. */
+export function groupedWords(words: readonly string[], answers: readonly Answer[]): readonly string[] {
+  return words.filter((word, at) => answers.every((answer) => wouldAnswer(word, 1 + Math.floor(at / PAGE_SIZE), answer)));
+}
+
+function wouldAnswer(word: string, page: number, answer: Answer): boolean {
+  switch (answer.about) {
+    case 'debut':
+      return beginning(word) === answer.letters;
+    case 'fin':
+      return ending(word) === answer.letters;
+    case 'definition':
+      return true;
+    case 'page':
+      return answer.where === (page === answer.page ? 'on-it' : page < answer.page ? 'before' : 'after');
+  }
+}
+
+function beginning(word: string): string {
+  return inOrder(word.slice(0, BEGINNING));
+}
+
+function ending(word: string): string {
+  return inOrder(word.slice(BEGINNING));
+}
+
+export function inOrder(letters: string): string {
+  return [...letters].sort().join('');
+}

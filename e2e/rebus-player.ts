@@ -70,8 +70,10 @@ export interface Idea {
 export async function layIdea(page: Page, { lay, group }: Idea): Promise<readonly string[]> {
   const lines = linesOf(lay, group);
   for (const [nth, line] of lines.entries()) {
+    const held = await page.locator('[data-own]').count();
     await compose(page, lay.group === null && nth === 0 ? null : group.id, line);
     await sendWord(page);
+    await expect(page.locator('[data-own]')).toHaveCount(held - line.cells.filter(({ isLying }) => !isLying).length);
   }
   return lines.map(({ word }) => word);
 }
@@ -119,15 +121,16 @@ export async function sendWord(page: Page): Promise<void> {
   await expect(page.locator('[data-held]')).toHaveCount(0);
 }
 
-/** Discards the first card if one must, and ends the turn. */
+/** Discards the first card, if any is left, and ends the turn: the score sheet has a line more. */
 export async function finishTurn(page: Page): Promise<void> {
+  const lines = page.getByRole('table').locator('tbody .points');
+  const before = await lines.count();
   await page.getByRole('button', { name: /^(Finir le tour|Je ne pose rien)/ }).click();
-  const discard = page.getByRole('button', { name: /et finir/ });
-  if (await discard.isVisible()) {
+  if ((await page.locator('[data-own]').count()) > 0) {
     await page.locator('[data-own]').first().click();
-    await discard.click();
+    await page.getByRole('button', { name: /et finir/ }).click();
   }
-  await expect(yourTurn(page)).toBeHidden();
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
 }
 
 /** Plays a turn as well as one can. Gives the words laid. */

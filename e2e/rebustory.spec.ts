@@ -5,8 +5,10 @@ import { positionIn } from '@boite/games/rebustory/position.ts';
 import type { Browser, Page } from '@playwright/test';
 import { type Listener, newPerson, openTable, sit } from './friends.ts';
 import { expect, test } from './house.ts';
+import { linesOf } from './rebus-lines.ts';
 import {
   awaitTurn,
+  compose,
   ending,
   finishTurn,
   freshPosition,
@@ -197,8 +199,10 @@ test('a rebus that the table contests is voted, and goes back to the hand', asyn
   expect([...(await handOf(player.page))].sort()).toEqual([...before].sort());
 
   const [idea] = ideas(positionIn(viewOf(player), viewOf(player).turn), { mostRebuses: 1, maxCards: 2 });
-  if (idea === undefined) return;
-  await layIdea(player.page, idea);
+  const [line] = idea ? linesOf(idea.lay, idea.group) : [];
+  if (line === undefined) throw new Error('seven cards say nothing');
+  await compose(player.page, null, line);
+  await sendWord(player.page);
   await judge.page.getByRole('button', { name: 'D’accord' }).click();
   await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
 });

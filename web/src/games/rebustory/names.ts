@@ -11,4 +11,9 @@ export function spokenCard(id: CardId): string {
   return `${pictureName(id)}${said}, ${counted(cardPoints(id), 'point')}`;
 }
 
+/** « chat, 1 point ». */
+export function shortCard(id: CardId): string {
+  return `${pictureName(id)}, ${counted(cardPoints(id), 'point')}`;
+}
+
 export { pictureName };

@@ -1,18 +1,104 @@
-// Knows how a machine answers at Scrabble Rébus: it passes, and judges the others as the arbitre does.
+// Knows how a machine plays Scrabble Rébus: the dearest play it thinks of, else other tokens; it judges as the arbitre does.
 
-import type { Bot } from '@boite/kernel';
+import type { Bot, BotSituation, Chance } from '@boite/kernel';
+import { change, FAVOURITES } from './changing.ts';
+import { claimed } from './claiming.ts';
+import { totalOf } from './draw.ts';
+import type { FoundPlay } from './found-play.ts';
+import { knownReadings } from './readings.ts';
 import { objected } from './rebus.ts';
-import type { Action, Laid, ScrabbleRebusTypes } from './types.ts';
+import { TOKEN_POINTS } from './score.ts';
+import { SKILLS } from './skills.ts';
+import { PlayQuest } from './solver.ts';
+import type { Action, Laid, ScrabbleRebusTypes, View } from './types.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+type Situation = BotSituation<ScrabbleRebusTypes>;
+type Thoughts = Generator<Action, void, void>;
+
+/** Rebuses that the others refused in a turn, after which a machine insists no more. */
+const MOST_REFUSED = 3;
 
 export const bot: Bot<ScrabbleRebusTypes> = {
-  *think({ view }) {
-    const { pending } = view;
-    yield pending === null ? { kind: 'pass' } : answer(pending.laid, pending.stage);
+  *think(situation) {
+    const { pending } = situation.view;
+    if (pending !== null) yield judgement(pending.laid, pending.stage);
+    else yield* turnThoughts(situation);
   },
 };
 
-function answer({ rebuses }: Laid, stage: 'window' | 'vote'): Action {
+function judgement({ rebuses }: Laid, stage: 'window' | 'vote'): Action {
   const isRight = objected(rebuses).length === 0;
   if (stage === 'vote') return { kind: 'vote', voice: isRight ? 'for' : 'against' };
   return { kind: isRight ? 'accept' : 'contest' };
+}
+
+/** Dearer and dearer plays as rarer words are looked at; tokens are changed when there is none. */
+function* turnThoughts(situation: Situation): Thoughts {
+  const { view } = situation;
+  yield { kind: 'pass' };
+  if (view.refused.length >= MOST_REFUSED) return;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { action, worth } of plays(situation)) {
+    if (worth <= best) continue;
+    best = worth;
+    yield action;
+  }
+  if (best === Number.NEGATIVE_INFINITY) yield change(view, knownReadings(situation.level, situation.books));
+}
+
+interface Thought {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+/** The best play after each list of words. */
+function* plays({ view, level, books, chance }: Situation): Generator<Thought, void, void> {
+  const vocabulary = vocabularyOf(level, books);
+  const readings = knownReadings(level, books);
+  const { maxTokens, attention } = SKILLS[level];
+  const quest = new PlayQuest({ board: view.board, hand: view.hand ?? [], vocabulary, readings, maxTokens });
+  const minds = new Minded(attention, chance);
+  for (const words of vocabulary) {
+    quest.look(words);
+    for (const found of byWorth(minds.of(quest.best()), view)) {
+      const play = claimed(found, view, { readings, books });
+      if (play === null) continue;
+      yield { action: { kind: 'play', ...play, bags: FAVOURITES }, worth: worthOf(found, view) };
+      break;
+    }
+  }
+}
+
+function byWorth(plays: readonly FoundPlay[], view: View): readonly FoundPlay[] {
+  return plays.toSorted((one, other) => worthOf(other, view) - worthOf(one, view));
+}
+
+/** Once the bags are empty, a token laid is one that will not cost. */
+function worthOf({ points, laid }: FoundPlay, { bagCounts }: View): number {
+  return points + (totalOf(bagCounts) === 0 ? TOKEN_POINTS * laid.kinds.length : 0);
+}
+
+/** Which plays come to mind: the same ones however often they are asked for. */
+class Minded {
+  readonly #attention: number;
+  readonly #chance: Chance;
+  readonly #known = new Map<FoundPlay, boolean>();
+
+  constructor(attention: number, chance: Chance) {
+    this.#attention = attention;
+    this.#chance = chance;
+  }
+
+  /** Some of the plays, one at least. */
+  of(plays: readonly FoundPlay[]): readonly FoundPlay[] {
+    const minded = plays.filter((play) => this.#comes(play));
+    return minded.length > 0 ? minded : plays.slice(-1);
+  }
+
+  #comes(play: FoundPlay): boolean {
+    const known = this.#known.get(play) ?? this.#chance.below(100) < this.#attention;
+    this.#known.set(play, known);
+    return known;
+  }
 }

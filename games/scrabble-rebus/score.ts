@@ -4,7 +4,7 @@ import { type Cell, isSameCell } from '../grid/runs.ts';
 import { timesAt } from './board.ts';
 import { HAND_SIZE } from './tokens.ts';
 
-const TOKEN_POINTS = 3;
+export const TOKEN_POINTS = 3;
 const WHOLE_HAND_BONUS = 50;
 
 /** What a rebus pays: its squares that the play covers multiply it, and each other. */

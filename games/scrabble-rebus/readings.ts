@@ -1,0 +1,75 @@
+// Knows what tokens that lie in a row say to a machine: one text, remembered from one turn to the next.
+
+import type { Level } from '@boite/kernel';
+import { heldCards, type RowSquare, RowWalk } from '@boite/language';
+import { letterOf, pictureOf } from './symbols.ts';
+import type { Books, Token } from './types.ts';
+import { type SaidWords, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** Rows remembered before all are forgotten. */
+const MOST_KNOWN = 50_000;
+
+const NOTHING_HELD = heldCards([]);
+const LYING = new Map<Token, RowSquare>();
+
+/** A token that lies, as a walk reads it. */
+export function lyingSquare(token: Token): RowSquare {
+  const known = LYING.get(token);
+  if (known !== undefined) return known;
+  const square = { said: heldCards([pictureOf(token)]), kinds: 1, isTaken: true };
+  LYING.set(token, square);
+  return square;
+}
+
+export class Readings {
+  readonly #vocabulary: Vocabulary;
+  readonly #known = new Map<string, string | null>();
+  readonly #walk = new RowWalk(NOTHING_HELD);
+
+  constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
+  }
+
+  /** What a row says, a common word rather than a rare one; null when it says nothing that this machine knows. */
+  of(tokens: readonly Token[]): string | null {
+    const key = tokens.join();
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const text = this.#said(tokens) ?? this.#spelled(tokens);
+    this.#known.set(key, text);
+    return text;
+  }
+
+  #said(tokens: readonly Token[]): string | null {
+    const row = tokens.map(lyingSquare);
+    for (const words of this.#vocabulary) {
+      const text = this.#saidAmong(words, row);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  #saidAmong(words: SaidWords, row: readonly RowSquare[]): string | null {
+    let found: string | null = null;
+    this.#walk.along(row, words.graph, (number) => {
+      if (found === null && this.#walk.length === row.length) found = words.text(number);
+    });
+    return found;
+  }
+
+  #spelled(tokens: readonly Token[]): string | null {
+    const letters = tokens.map((token) => letterOf(token) ?? ' ').join('');
+    return this.#vocabulary.spelled.has(letters) && this.#vocabulary.thinksOf(letters) ? letters : null;
+  }
+}
+
+const KNOWN = new WeakMap<Vocabulary, Readings>();
+
+/** What rows say to a level. */
+export function knownReadings(level: Level, books: Books): Readings {
+  const vocabulary = vocabularyOf(level, books);
+  const known = KNOWN.get(vocabulary) ?? new Readings(vocabulary);
+  KNOWN.set(vocabulary, known);
+  return known;
+}

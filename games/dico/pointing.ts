@@ -10,12 +10,12 @@ export interface Pointing {
 
 /** `pages` go up with the places; `requests` pages may be pointed at, each after the answer about the one before. */
 export function bestPointing(places: Uint32Array, pages: Uint16Array, requests: number): Pointing {
-  const shelves = new Shelves(places, pages);
-  const { shelf, bits } = shelves.best({ first: 0, end: shelves.count, requests });
-  return { page: shelves.pageOf(shelf), bits };
+  const clusters = new Clusters(places, pages);
+  const { cluster, bits } = clusters.best({ first: 0, end: clusters.count, requests });
+  return { page: clusters.pageOf(cluster), bits };
 }
 
-/** The shelves among which a word is sought: from one on, up to another one. */
+/** The clusters among which a word is sought: from one on, up to another one. */
 interface Span {
   readonly first: number;
   readonly end: number;
@@ -23,14 +23,14 @@ interface Span {
 }
 
 interface Split {
-  readonly shelf: number;
+  readonly cluster: number;
   readonly bits: number;
 }
 
-/** The words left, page by page. A page without any teaches less than its neighbour: only those with some are shelves. */
-class Shelves {
+/** The words left, page by page. A page without any teaches less than its neighbour: only those with some are clusters. */
+class Clusters {
   readonly #pages: Uint16Array;
-  /** How many words stand before each shelf, and after the last one all of them. */
+  /** How many words stand before each cluster, and after the last one all of them. */
   readonly #before: Uint32Array;
   readonly #widest: number;
   readonly count: number;
@@ -53,53 +53,60 @@ class Shelves {
   }
 
   /** The first page of all when no word is left. */
-  pageOf(shelf: number): number {
-    return this.#pages[shelf] || 1;
+  pageOf(cluster: number): number {
+    return this.#pages[cluster] || 1;
   }
 
+  /** From the middle on, to the left and then to the right. */
   best(span: Span): Split {
-    const { first, end, requests } = span;
-    const total = this.#wordsIn(first, end);
-    let shelf = this.#middle(first, end);
-    let bits = 0;
-    if (requests === 0 || total < 2) return { shelf, bits };
-    const besides = this.#mostBesides(total, requests);
-    const middle = shelf;
-    // Away from the middle the shares become uneven, and the most that can be hoped for goes down.
-    for (let other = middle; other >= first; other--) {
-      if (evenness(this.#wordsIn(first, other), total) + besides <= bits) break;
-      const taught = this.#bits(span, other);
-      if (taught > bits) {
-        bits = taught;
-        shelf = other;
-      }
-    }
-    for (let other = middle + 1; other < end; other++) {
-      if (evenness(this.#wordsIn(other + 1, end), total) + besides <= bits) break;
-      const taught = this.#bits(span, other);
-      if (taught > bits) {
-        bits = taught;
-        shelf = other;
-      }
-    }
-    return { shelf, bits };
+    const middle = this.#middle(span.first, span.end);
+    const none: Split = { cluster: middle, bits: 0 };
+    if (span.requests === 0 || this.#wordsIn(span.first, span.end) < 2) return none;
+    return this.#bestRightOf(middle + 1, span, this.#bestLeftOf(middle, span, none));
   }
 
-  #bits({ first, end, requests }: Span, shelf: number): number {
+  // Away from the middle the shares become uneven, and the most that can be hoped for goes down.
+
+  #bestLeftOf(from: number, span: Span, best: Split): Split {
+    let { cluster, bits } = best;
+    const most = this.#mostBesides(span);
+    const total = this.#wordsIn(span.first, span.end);
+    for (let other = from; other >= span.first; other--) {
+      if (evenness(this.#wordsIn(span.first, other), total) + most <= bits) break;
+      const taught = this.#bits(span, other);
+      if (taught > bits) [cluster, bits] = [other, taught];
+    }
+    return { cluster, bits };
+  }
+
+  #bestRightOf(from: number, span: Span, best: Split): Split {
+    let { cluster, bits } = best;
+    const most = this.#mostBesides(span);
+    const total = this.#wordsIn(span.first, span.end);
+    for (let other = from; other < span.end; other++) {
+      if (evenness(this.#wordsIn(other + 1, span.end), total) + most <= bits) break;
+      const taught = this.#bits(span, other);
+      if (taught > bits) [cluster, bits] = [other, taught];
+    }
+    return { cluster, bits };
+  }
+
+  #bits({ first, end, requests }: Span, cluster: number): number {
     const total = this.#wordsIn(first, end);
-    const before = this.#wordsIn(first, shelf);
-    const after = this.#wordsIn(shelf + 1, end);
+    const before = this.#wordsIn(first, cluster);
+    const after = this.#wordsIn(cluster + 1, end);
     const now = (weighed(total) - weighed(before) - weighed(total - before - after) - weighed(after)) / total;
     if (requests === 1) return now;
     const [left, right] = [
-      { first, end: shelf, requests: requests - 1 },
-      { first: shelf + 1, end, requests: requests - 1 },
+      { first, end: cluster, requests: requests - 1 },
+      { first: cluster + 1, end, requests: requests - 1 },
     ];
     return now + (before * this.best(left).bits + after * this.best(right).bits) / total;
   }
 
-  /** More than the words on the shelf itself, at each request, and one bit for each request to come can teach. */
-  #mostBesides(total: number, requests: number): number {
+  /** No cut teaches more than its evenness and this: a bit for each request to come, and at each the words on the cluster itself. */
+  #mostBesides({ first, end, requests }: Span): number {
+    const total = this.#wordsIn(first, end);
     const onIt = 2 * this.#widest >= total ? 1 : evenness(this.#widest, total);
     return requests - 1 + (2 ** requests - 1) * onIt;
   }
@@ -108,7 +115,7 @@ class Shelves {
     return (this.#before[end] as number) - (this.#before[first] as number);
   }
 
-  /** The shelf on which the middle word stands. */
+  /** The cluster on which the middle word stands. */
   #middle(first: number, end: number): number {
     const sought = (this.#before[first] as number) + (this.#wordsIn(first, end) >> 1);
     let [low, high] = [first, Math.max(first, end - 1)];

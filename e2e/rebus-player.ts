@@ -124,9 +124,9 @@ export async function sendWord(page: Page): Promise<void> {
 /** Discards the first card, if any is left, and ends the turn: the score sheet has a line more. */
 export async function finishTurn(page: Page): Promise<void> {
   const lines = page.getByRole('table').locator('tbody .points');
-  const before = await lines.count();
+  const [before, held] = [await lines.count(), await page.locator('[data-own]').count()];
   await page.getByRole('button', { name: /^(Finir le tour|Je ne pose rien)/ }).click();
-  if ((await page.locator('[data-own]').count()) > 0) {
+  if (held > 0) {
     await page.locator('[data-own]').first().click();
     await page.getByRole('button', { name: /et finir/ }).click();
   }

@@ -16,6 +16,7 @@ function sentence({ view, isMyTurn, turnSoFar }: Composer, names: readonly strin
   if (way === 'echelle') return `Touchez des cartes dans l’ordre où elles se lisent : il en faut ${view.rung}.`;
   if (!hasLaidInTurn(view))
     return 'Touchez des cartes dans l’ordre où elles se lisent, puis écrivez le mot : CHAT + POT, chapeau.';
-  const others = courseOf(view.options).isOpen || way === 'tirage' ? ', allongez ou croisez,' : ' ou croisez-le,';
-  return `Posé ! Un autre rébus${others} ou finissez.`;
+  return courseOf(view.options).isOpen || way === 'tirage'
+    ? 'Posé ! Un autre rébus ? On peut aussi allonger ou croiser. Sinon, finissez.'
+    : 'Posé ! Un autre rébus ? On peut aussi croiser celui-ci. Sinon, finissez.';
 }

@@ -38,13 +38,19 @@ export function breadthFor(tolerance: Tolerance, breadth: Breadth): Breadth {
 /** Rebuses of few cards are found with fewer free sounds: the walks that have many leave them out. */
 const SHORTEST = [2, 2, 3, 4];
 
-/** Each pass finds what those before it find, and more. */
+/** From the pictures alone to the most free sounds. */
 export function passesFor({ jokers, rebustorys }: Pick<HeldCards, 'jokers' | 'rebustorys'>, breadth: Breadth): readonly Pass[] {
   const passes: Pass[] = [];
   for (let twos = 0; twos <= rebustorys.length; twos++)
     for (let ones = 0; ones <= jokers.length; ones++)
-      if (ones + 2 * twos <= breadth.mostFree) passes.push(passWith(ones, twos, breadth));
+      if (ones + 2 * twos <= breadth.mostFree && !isOutdone(ones, twos, rebustorys.length))
+        passes.push(passWith(ones, twos, breadth));
   return passes.sort((one, other) => freeSounds(one) - freeSounds(other));
+}
+
+/** Two sounds of a Rébustory are worth those of two jokers, and leave the jokers for other rebuses. */
+function isOutdone(ones: number, twos: number, rebustorys: number): boolean {
+  return ones >= 2 && twos === 0 && rebustorys > 0;
 }
 
 /** Whether some words, or some free sounds, are left out by every pass. */

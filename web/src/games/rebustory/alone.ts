@@ -12,7 +12,7 @@ export function questionsOf(view: View, told: readonly Told[]): readonly BestQue
 }
 
 /** Every card that was drawn: those on the table and those in hand. */
-export function allCards({ plays, lastHands }: View): readonly CardId[] {
+function allCards({ plays, lastHands }: View): readonly CardId[] {
   const laid = plays.flatMap((groups) => groups.flatMap(({ squares }) => squares.map(({ card }) => card)));
   return [...laid, ...(lastHands?.[0] ?? [])];
 }

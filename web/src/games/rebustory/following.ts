@@ -19,7 +19,7 @@ export function carried(draft: Draft, view: View): Draft {
 }
 
 /** Cards are found again in a hand whose order has changed. */
-export function fitted(draft: Draft, hand: readonly CardId[]): Draft {
+function fitted(draft: Draft, hand: readonly CardId[]): Draft {
   const used = new Set<number>();
   const found = ({ card, index }: Held): readonly Held[] => {
     const place = [index, ...hand.keys()].find((at) => hand[at] === card && !used.has(at));

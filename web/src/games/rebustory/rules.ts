@@ -19,7 +19,6 @@ export type {
   Group,
   Laid,
   Lay,
-  Line,
   Move,
   News,
   Objected,

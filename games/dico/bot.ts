@@ -6,7 +6,7 @@ import { chosenPoint, chosenQuestion } from './asking.ts';
 import { beliefs, type Situation } from './deduction.ts';
 import { HABITS, happens } from './habits.ts';
 import { chosenWord } from './hiding.ts';
-import { handWorth, isHopeless, type Need, needs } from './needs.ts';
+import { handWorth, isAllLearnt, type Need, needs } from './needs.ts';
 import { fullHandRefusal } from './questions.ts';
 import { announcement, certainty, isHasty } from './stopping.ts';
 import type { Action, DicoTypes, Phase } from './types.ts';
@@ -38,7 +38,7 @@ const AFTERTHOUGHTS: Readonly<Partial<Record<Phase, (situation: Situation) => Th
     if (point) yield point;
   },
   *consulting(situation) {
-    const stop = isHopeless(needsOf(situation)) ? announcement(situation, beliefs(situation)) : null;
+    const stop = isAllLearnt(needsOf(situation)) ? announcement(situation, beliefs(situation)) : null;
     if (stop && happens(situation.chance, FOUND)) yield stop;
   },
   acted: actedThoughts,
@@ -54,10 +54,10 @@ const CLOSE = 1 / 8;
 
 function* turnThoughts(situation: Situation): Thoughts {
   const all = needsOf(situation);
-  const isOver = isHopeless(all);
-  const stop = isOver ? announcement(situation, beliefs(situation)) : null;
+  const isLearnt = isAllLearnt(all);
+  const stop = isLearnt ? announcement(situation, beliefs(situation)) : null;
   if (stop && all.every(({ belief }) => belief.isFamiliar)) return yield stop;
-  const isCurious = isOver || happens(situation.chance, HABITS[situation.level].consults);
+  const isCurious = isLearnt || happens(situation.chance, HABITS[situation.level].consults);
   if (isCurious && !fullHandRefusal(situation.view)) return yield someConsultation(situation);
   yield* plainTurn(situation, all);
 }

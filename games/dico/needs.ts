@@ -1,5 +1,6 @@
 // Knows what a player still needs to learn, and what cards are worth to that end.
 
+import { ASKINGS } from './cards.ts';
 import type { Belief } from './deduction.ts';
 import { type Lesson, lessons } from './solver.ts';
 import type { Asking, Card, Options } from './types.ts';
@@ -32,7 +33,8 @@ function trust({ about }: Lesson, { answers }: Belief, { ownWording }: Options):
   return ownWording ? 1 / 2 : 1;
 }
 
-export function isHopeless(all: readonly Need[]): boolean {
+/** Whether no question teaches anything more. */
+export function isAllLearnt(all: readonly Need[]): boolean {
   return all.every((need) => need.lessons.every(({ bits }) => bits === 0));
 }
 
@@ -41,12 +43,10 @@ const PAIR = 0.5;
 const SINGLE = 0.2;
 const JOKER = 0.35;
 
-const ASKING: readonly Asking[] = ['debut', 'fin', 'definition', 'page'];
-
 export type HandWorth = (hand: readonly Card[]) => number;
 
 export function handWorth(all: readonly Need[]): HandWorth {
-  const bits = new Map(ASKING.map((about) => [about, bitsAbout(about, all)]));
+  const bits = new Map(ASKINGS.map((about) => [about, bitsAbout(about, all)]));
   const most = Math.max(0, ...[...bits.values()].flat());
   const ofKind = (about: Asking, count: number): number => {
     const pairs = count >> 1;
@@ -56,7 +56,7 @@ export function handWorth(all: readonly Need[]): HandWorth {
   };
   return (hand) => {
     const count = (wanted: Card): number => hand.filter((card) => card === wanted).length;
-    return ASKING.reduce((sum, about) => sum + ofKind(about, count(about)), JOKER * most * count('joker'));
+    return ASKINGS.reduce((sum, about) => sum + ofKind(about, count(about)), JOKER * most * count('joker'));
   };
 }
 

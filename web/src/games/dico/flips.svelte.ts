@@ -1,27 +1,34 @@
-// Knows which cards show on the board: those that lie open, and for a moment those that were put back as soon as they were seen.
+// Knows which cards show on the board: those that lie open, and for a moment those that were put back before this player could see them.
 
 import type { Told } from '@boite/protocol';
+import { ofThisTab } from '../../device/memory.ts';
 import type { Laid, Look } from './rules.ts';
-import { turnedAndGone } from './told.ts';
+import { turnedAndGone, turnedIn } from './told.ts';
 
 /** Milliseconds that everyone has to see them. */
 const TO_BE_SEEN = 2600;
 
 export class Flips {
+  readonly #key: string | null;
   #lasting = $state.raw<readonly Laid[]>([]);
+  /** The last step that this player has seen, reloads included. */
   #known: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What was told before the screen opened is past. */
-  constructor(told: readonly Told[]) {
-    this.#known = told.at(-1)?.step ?? 0;
+  /** On a shared device, cards were turned while the curtain was down; after a reload, nothing is shown twice. */
+  constructor(told: readonly Told[], draftKey: string | null) {
+    this.#key = draftKey === null ? null : `${draftKey}/seen`;
+    const seen = this.#key === null ? null : ofThisTab.recall<number>(this.#key);
+    this.#known = seen ?? lastStep(told);
+    const missed = turnedIn(this.#freshIn(told));
+    this.#see(told);
+    if (missed.length > 0) this.#show(missed);
   }
 
   follow(told: readonly Told[]): void {
-    const fresh = told.filter(({ step }) => step > this.#known);
-    this.#known = Math.max(this.#known, told.at(-1)?.step ?? 0);
-    if (!fresh.some(({ news }) => news.kind === 'flipped')) return;
-    this.#show(turnedAndGone(told, fresh));
+    const fresh = this.#freshIn(told);
+    this.#see(told);
+    if (fresh.some(({ news }) => news.kind === 'flipped')) this.#show(turnedAndGone(told, fresh));
   }
 
   looks(board: readonly Look[]): readonly Look[] {
@@ -32,6 +39,15 @@ export class Flips {
     clearTimeout(this.#timer);
   }
 
+  #freshIn(told: readonly Told[]): readonly Told[] {
+    return told.filter(({ step }) => step > this.#known);
+  }
+
+  #see(told: readonly Told[]): void {
+    this.#known = Math.max(this.#known, lastStep(told));
+    if (this.#key) ofThisTab.remember(this.#key, this.#known);
+  }
+
   #show(laid: readonly Laid[]): void {
     this.forget();
     this.#lasting = laid;
@@ -39,4 +55,8 @@ export class Flips {
       this.#lasting = [];
     }, TO_BE_SEEN);
   }
+}
+
+function lastStep(told: readonly Told[]): number {
+  return told.at(-1)?.step ?? 0;
 }

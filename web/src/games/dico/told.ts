@@ -11,7 +11,7 @@ export interface Roll {
 }
 
 /** What was told since the turn began. */
-export function toldThisTurn(told: readonly Told[]): readonly Told[] {
+function toldThisTurn(told: readonly Told[]): readonly Told[] {
   return told.slice(told.findLastIndex(({ news }) => news.kind === 'turn') + 1);
 }
 
@@ -40,7 +40,12 @@ export function turnedAndGone(told: readonly Told[], fresh: readonly Told[]): re
   const isGone = fresh.some(({ news }) => news.kind === 'barred' || news.kind === 'taken');
   if (!isGone || !fresh.some(({ news }) => news.kind === 'flipped')) return [];
   const last = told.findLastIndex(({ news }) => news.kind === 'flipped');
-  return toldThisTurn(told.slice(0, last + 1)).flatMap(({ news }) => laidIn(news as News));
+  return turnedIn(toldThisTurn(told.slice(0, last + 1)));
+}
+
+/** The cards turned, in order. */
+export function turnedIn(told: readonly Told[]): readonly Laid[] {
+  return told.flatMap(({ news }) => laidIn(news as News));
 }
 
 function laidIn(news: News): readonly Laid[] {

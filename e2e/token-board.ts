@@ -4,9 +4,9 @@ import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scra
 import { gainOf } from '@boite/games/scrabble-rebus/gain.ts';
 import { claimedRuns, playRefusal } from '@boite/games/scrabble-rebus/play.ts';
 import { objected } from '@boite/games/scrabble-rebus/rebus.ts';
-import { nameOfToken, pictureOf, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
+import { pictureOf, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
 import type { Board, Claim, Placement, Play, Token } from '@boite/games/scrabble-rebus/types.ts';
-import { lexiconWords, plainName, rebuses, WordBands } from '@boite/language';
+import { lexiconWords, rebuses, WordBands } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -123,12 +123,14 @@ function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: 
   }));
 }
 
-/** Each token is touched, then its square. */
+/** Its square is touched, then the token. */
+export async function put(page: Page, { token, ...cell }: Placement): Promise<void> {
+  await square(page, cell).click();
+  await ownToken(page, token).click();
+}
+
 export async function layByTapping(page: Page, { placements }: Pick<Play, 'placements'>): Promise<void> {
-  for (const { token, ...cell } of placements) {
-    await square(page, cell).click();
-    await ownToken(page, token).click();
-  }
+  for (const placement of placements) await put(page, placement);
   await expect(tried(page)).toHaveCount(placements.length);
 }
 
@@ -152,8 +154,4 @@ export async function anyTwo(page: Page): Promise<readonly Placement[]> {
     { row, column, token: first as Token },
     { row, column: column + 1, token: second as Token },
   ];
-}
-
-export function nameOf(token: Token): string {
-  return plainName(nameOfToken(token)).toLowerCase();
 }

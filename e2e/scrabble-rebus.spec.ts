@@ -1,0 +1,303 @@
+// Knows that people lay tokens and read them, with fingers, a mouse or a keyboard, ask the others, and finish a game.
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { newPerson, openTable, sit } from './friends.ts';
+import { expect, test } from './house.ts';
+import { ending, yourTurn } from './player.ts';
+import { box } from './shelf.ts';
+import {
+  anyTwo,
+  askOthers,
+  bestPlay,
+  boardOf,
+  handOf,
+  lay,
+  layByTapping,
+  ownToken,
+  playButton,
+  put,
+  rack,
+  read,
+  readingField,
+  square,
+  tried,
+} from './token-board.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const STAR = { row: 7, column: 7 };
+const passButton = (page: Page) => page.getByRole('button', { name: 'Passer', exact: true });
+/** What the arbitre says of the run: a whole sentence when it objects. */
+const verdict = (page: Page) => page.getByRole('region', { name: /^Suite/ }).getByRole('status');
+const takeBack = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true });
+
+/** Two people at a game without an hourglass, the one whose turn it is first. */
+async function twoPeople(browser: Browser, url: string, device: BrowserContextOptions = {}): Promise<readonly [Page, Page]> {
+  const [ada, zoe] = [await newPerson(browser, url, device), await newPerson(browser, url, device)];
+  await sit(zoe, await openTable(ada, 'Scrabble Rébus'), 'Zoé');
+  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  for (const { page } of [ada, zoe]) await expect(rack(page)).toBeVisible();
+  return (await inTurn([ada.page, zoe.page])) === ada.page ? [ada.page, zoe.page] : [zoe.page, ada.page];
+}
+
+/** Whose turn it is to lay; null once the game is over. */
+async function inTurn(people: readonly Page[]): Promise<Page | null> {
+  let found: Page | null | undefined;
+  const look = async () => {
+    for (const page of people) {
+      if (await ending(page).isVisible()) found = null;
+      else if (
+        await passButton(page)
+          .isEnabled({ timeout: 100 })
+          .catch(() => false)
+      )
+        found = page;
+    }
+    return found !== undefined;
+  };
+  await expect.poll(look, { timeout: 60_000 }).toBe(true);
+  return found ?? null;
+}
+
+async function firstPlay(page: Page) {
+  const best = await bestPlay(page);
+  if (best === null) throw new Error('no rebus can be made');
+  return best;
+}
+
+/** Lays two tokens, reads in them what nobody hears, and says what the second one means. */
+async function appeal(page: Page): Promise<void> {
+  await layByTapping(page, { placements: await anyTwo(page) });
+  await read(page, 'un crocodile');
+  await expect(verdict(page)).toHaveText(/\.\s*$/);
+  await askOthers(page).click();
+  await page
+    .getByRole('textbox', { name: /^Ce que veut dire/ })
+    .last()
+    .fill('un vieux croco');
+  await page.getByRole('button', { name: 'Faire voter' }).click();
+}
+
+test('by tapping, tokens follow each other from the square pointed at, and points are told before playing', async ({
+  browser,
+  house,
+}) => {
+  const [page, other] = await twoPeople(browser, house.url);
+  const best = await firstPlay(page);
+  const [first] = best.play.placements;
+  await square(page, first ?? STAR).click();
+  const isDown = best.play.claims[0]?.direction === 'down';
+  if (isDown) await square(page, first ?? STAR).click();
+  for (const { token } of best.play.placements) await ownToken(page, token).click();
+  await expect(tried(page)).toHaveCount(best.play.placements.length);
+  await read(page, best.play.claims[0]?.text ?? '');
+  await expect(playButton(page)).toHaveText(new RegExp(`${best.points}\\spoints`));
+  await playButton(page).click();
+  await expect(passButton(other)).toBeEnabled();
+  expect(await boardOf(other)).toEqual(await boardOf(page));
+  expect((await boardOf(other)).filter((token) => token !== null)).toHaveLength(best.play.placements.length);
+
+  // What lies there says how it was read, and by whom.
+  await square(other, STAR).click();
+  await expect(other.getByRole('dialog')).toContainText(/a lu « .+ », un mot/);
+});
+
+test('by dragging, a token goes to a square, to another, and back to the rack', async ({ browser, house }) => {
+  const [page] = await twoPeople(browser, house.url);
+  const [token = ''] = await handOf(page);
+  await ownToken(page, token).dragTo(square(page, STAR));
+  await expect(square(page, STAR)).toHaveAccessibleName(/pas encore joué/);
+  await square(page, STAR).dragTo(square(page, { row: 8, column: 9 }));
+  await expect(square(page, STAR)).toHaveAccessibleName(/^étoile/);
+  await expect(square(page, { row: 8, column: 9 })).toHaveAccessibleName(/pas encore joué/);
+  await square(page, { row: 8, column: 9 }).dragTo(rack(page));
+  await expect(tried(page)).toHaveCount(0);
+  expect(await handOf(page)).toHaveLength(9);
+});
+
+test('by keyboard alone a rebus is laid, taken back, laid again, read and played', async ({ browser, house }) => {
+  const [page, other] = await twoPeople(browser, house.url);
+  const best = await firstPlay(page);
+  const order = await handOf(page);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const free = new Set(order.keys());
+  const numbers = best.play.placements.map(({ token }) => {
+    const nth = [...free].find((at) => order[at] === token) ?? 0;
+    free.delete(nth);
+    return String(nth + 1);
+  });
+  await square(page, STAR).focus();
+  await press('ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowLeft', ...numbers);
+  await expect(tried(page)).toHaveCount(numbers.length);
+  await press('Backspace');
+  await expect(tried(page)).toHaveCount(numbers.length - 1);
+  await press('Escape');
+  await expect(tried(page)).toHaveCount(0);
+  await press('ArrowDown', 'ArrowUp', ' ', ...numbers);
+  await expect(tried(page)).toHaveCount(numbers.length);
+  await expect(tried(page).last()).toHaveAccessibleName(/colonne 8,/);
+  await page.keyboard.type(best.play.claims[0]?.text ?? '');
+  await expect(readingField(page)).toHaveValue(best.play.claims[0]?.text ?? '');
+  await press('Enter');
+  await expect(passButton(other)).toBeEnabled();
+});
+
+test('readings of the tokens are written by tapping them, and what does not hold is explained', async ({ browser, house }) => {
+  const [page] = await twoPeople(browser, house.url);
+  const [first, second] = await anyTwo(page);
+  if (!first || !second) throw new Error('no tokens');
+  await put(page, first);
+  await expect(page.getByText('au moins deux jetons')).toBeVisible();
+  await put(page, { ...second, row: 9, column: 12 });
+  await expect(page.getByText('sur une même ligne ou une même colonne')).toBeVisible();
+  await square(page, { row: 9, column: 12 }).click();
+  await expect(tried(page)).toHaveCount(1);
+  await takeBack(page).click();
+
+  await layByTapping(page, { placements: [first, second] });
+  const readings = page.getByRole('group', { name: /^Lectures de/ }).getByRole('button');
+  const words = [(await readings.first().textContent()) ?? ''];
+  await readings.first().click();
+  words.push((await readings.first().textContent()) ?? '');
+  await readings.first().click();
+  await expect(readingField(page)).toHaveValue(new RegExp(`^${words[0]}.?${words[1]}$`));
+  await page.getByRole('button', { name: 'Glossaire' }).click();
+  await page.getByRole('searchbox', { name: 'Quel jeton se lit' }).fill('elle');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+});
+
+test('an appeal shows each token before the vote, is lost, then another is won', async ({ browser, house }) => {
+  const [page, other] = await twoPeople(browser, house.url);
+  await appeal(page);
+  const ballot = other.getByRole('region', { name: /lit « un crocodile » : on vote/ });
+  await expect(ballot.getByRole('list', { name: /Les jetons/ }).getByRole('listitem')).toHaveCount(2);
+  await expect(ballot).toContainText('un vieux croco');
+  await expect(ballot).toContainText('L’arbitre');
+  await other.getByRole('button', { name: 'Contre', exact: true }).click();
+  await expect(page.getByText('Refusé (0 pour, 2 contre').first()).toBeVisible();
+
+  // The tokens are still there, but it is not asked twice.
+  await expect(tried(page)).toHaveCount(2);
+  await expect(readingField(page)).toHaveValue('un crocodile');
+  await expect(askOthers(page)).toBeHidden();
+  await read(page, 'un caïman');
+  await askOthers(page).click();
+  await page.getByRole('button', { name: 'Faire voter' }).click();
+  await other.getByRole('button', { name: 'Pour', exact: true }).click();
+  await expect(page.getByText('pose « un caïman » : 6 points').first()).toBeVisible();
+  await expect(passButton(other)).toBeEnabled();
+  expect((await boardOf(page)).filter((token) => token !== null)).toHaveLength(2);
+  await square(page, STAR).click();
+  await expect(page.getByRole('dialog')).toContainText('Les joueurs l’ont accepté');
+});
+
+test('a reload keeps the tokens laid and what is read in them', async ({ browser, house }) => {
+  const [page] = await twoPeople(browser, house.url);
+  await layByTapping(page, { placements: await anyTwo(page) });
+  await read(page, 'un crocodile');
+  await page.reload();
+  await expect(tried(page)).toHaveCount(2);
+  await expect(readingField(page)).toHaveValue('un crocodile');
+  expect(await handOf(page)).toHaveLength(7);
+});
+
+test('tokens are changed, and that is the turn', async ({ browser, house }) => {
+  const [page, other] = await twoPeople(browser, house.url);
+  await page.getByRole('button', { name: 'Changer des jetons' }).click();
+  for (const token of (await handOf(page)).slice(0, 2)) await ownToken(page, token).click();
+  await page.getByRole('button', { name: /Changer 2.jetons et passer/ }).click();
+  await expect(passButton(other)).toBeEnabled();
+  expect(await handOf(page)).toHaveLength(9);
+  await expect(other.getByText('change 2 jetons et passe').first()).toBeVisible();
+});
+
+test('when everyone passes twice, nobody can make a rebus: tokens left are counted', async ({ browser, house }) => {
+  const people = await twoPeople(browser, house.url);
+  for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
+    await passButton(page).click();
+    await expect(yourTurn(page)).toBeHidden();
+  }
+  for (const page of people) {
+    await expect(page.getByText('Plus personne ne trouve de rébus').first()).toBeVisible();
+    await expect(ending(page).getByText('−27 points')).toHaveCount(2);
+    await expect(page.getByText('garde 9 jetons : −27')).toHaveCount(2);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone, ${colorScheme}, the board comes near, the rack stays in sight, and axe has nothing to say`, async ({
+    browser,
+    house,
+  }) => {
+    const [page, other] = await twoPeople(browser, house.url, { ...PHONE, colorScheme });
+    const size = async () => (await square(page, STAR).boundingBox())?.width ?? 0;
+    const small = await size();
+    await expectWell(page);
+    await layByTapping(page, { placements: await anyTwo(page) });
+    await expect.poll(size).toBeGreaterThan(1.4 * small);
+    await expect(square(page, STAR)).toBeInViewport();
+    await expect(playButton(page)).toBeInViewport({ ratio: 1 });
+    await expect(readingField(page)).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Voir le plateau de plus près' }).click();
+    await expect.poll(size).toBeGreaterThan(2 * small);
+    await read(page, 'un crocodile');
+    await expectWell(page);
+    await askOthers(page).click();
+    await expectWell(page);
+    await page.getByRole('button', { name: 'Faire voter' }).click();
+    await expect(other.getByRole('button', { name: 'Pour', exact: true })).toBeInViewport({ ratio: 1 });
+    await expectWell(other);
+    await other.getByRole('button', { name: 'Glossaire' }).click();
+    await expectWell(other);
+  });
+}
+
+async function expectWell(page: Page): Promise<void> {
+  await page.waitForTimeout(300);
+  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('two people play a whole game, from the star to the last count', async ({ browser, house }) => {
+  test.setTimeout(600_000);
+  const people = await twoPeople(browser, house.url);
+  let plays = 0;
+  for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
+    const best = await bestPlay(page);
+    if (best === null) await passButton(page).click();
+    else await lay(page, best);
+    plays += Number(best !== null);
+    await expect(yourTurn(page)).toBeHidden();
+  }
+  expect(plays).toBeGreaterThan(10);
+  for (const page of people) await expect(page.getByRole('region', { name: 'Jetons restés en main' })).toBeVisible();
+  const [page] = people;
+  const scores = await ending(page)
+    .getByText(/points/)
+    .allTextContents();
+  expect(scores).toHaveLength(2);
+  await page.getByRole('link', { name: 'Revoir la partie' }).click();
+  await page.getByRole('button', { name: 'Au début' }).click();
+  expect((await boardOf(page)).every((token) => token === null)).toBe(true);
+});
+
+test('a first game is against a bot, and the arbitre alone judges', async ({ page }) => {
+  await page.goto('/');
+  await box(page, 'Scrabble Rébus')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
+  await expect(passButton(page)).toBeEnabled({ timeout: 60_000 });
+  const best = await firstPlay(page);
+  await layByTapping(page, best.play);
+  await read(page, 'un crocodile');
+  await expect(verdict(page)).toHaveText(/\.\s*$/);
+  await expect(askOthers(page)).toBeHidden();
+  await read(page, best.play.claims[0]?.text ?? '');
+  await playButton(page).click();
+  await expect(passButton(page)).toBeEnabled({ timeout: 60_000 });
+  expect((await boardOf(page)).filter((token) => token !== null).length).toBeGreaterThanOrEqual(best.play.placements.length);
+});

@@ -65,14 +65,11 @@ class Clusters {
     return this.#bestRightOf(middle + 1, span, this.#bestLeftOf(middle, span, none));
   }
 
-  // Away from the middle the shares become uneven, and the most that can be hoped for goes down.
-
   #bestLeftOf(from: number, span: Span, best: Split): Split {
     let { cluster, bits } = best;
-    const most = this.#mostBesides(span);
     const total = this.#wordsIn(span.first, span.end);
     for (let other = from; other >= span.first; other--) {
-      if (evenness(this.#wordsIn(span.first, other), total) + most <= bits) break;
+      if (this.#hope(total, this.#wordsIn(span.first, other), span.requests) <= bits) break;
       const taught = this.#bits(span, other);
       if (taught > bits) [cluster, bits] = [other, taught];
     }
@@ -81,10 +78,9 @@ class Clusters {
 
   #bestRightOf(from: number, span: Span, best: Split): Split {
     let { cluster, bits } = best;
-    const most = this.#mostBesides(span);
     const total = this.#wordsIn(span.first, span.end);
     for (let other = from; other < span.end; other++) {
-      if (evenness(this.#wordsIn(other + 1, span.end), total) + most <= bits) break;
+      if (this.#hope(total, this.#wordsIn(other + 1, span.end), span.requests) <= bits) break;
       const taught = this.#bits(span, other);
       if (taught > bits) [cluster, bits] = [other, taught];
     }
@@ -104,11 +100,25 @@ class Clusters {
     return now + (before * this.best(left).bits + after * this.best(right).bits) / total;
   }
 
-  /** No cut teaches more than its evenness and this: a bit for each request to come, and at each the words on the cluster itself. */
-  #mostBesides({ first, end, requests }: Span): number {
-    const total = this.#wordsIn(first, end);
-    const onIt = 2 * this.#widest >= total ? 1 : evenness(this.#widest, total);
-    return requests - 1 + (2 ** requests - 1) * onIt;
+  /**
+   * The most that a page can teach when a part of the words, less than half, is on one side of it: as if the widest cluster stood
+   * there, and the next requests met nothing but such clusters. It goes down with the part: further from the middle there is
+   * nothing better.
+   */
+  #hope(total: number, part: number, requests: number): number {
+    const now = this.#hopeNow(total, part);
+    if (requests === 1) return now;
+    const rest = total - part;
+    const then = part * this.#hope(part, part >> 1, requests - 1) + rest * this.#hope(rest, rest >> 1, requests - 1);
+    return now + then / total;
+  }
+
+  #hopeNow(total: number, part: number): number {
+    const widest = this.#widest;
+    if (3 * widest >= total) return THREE_WAYS;
+    const less = Math.min(part, (total - widest) >> 1);
+    const rest = total - less;
+    return evenness(less, total) + (rest / total) * evenness(widest, rest);
   }
 
   #wordsIn(first: number, end: number): number {
@@ -127,6 +137,9 @@ class Clusters {
     return low;
   }
 }
+
+/** AVANT, APRÈS and DANS LE MILLE, each as likely. */
+const THREE_WAYS = Math.log2(3);
 
 /** What it teaches to be told on which side of a cut a word is. */
 function evenness(part: number, total: number): number {

@@ -43,3 +43,13 @@ test('a card is looked for by its name, opened by keyboard, and says its sounds'
   await page.getByRole('searchbox').fill('xyz');
   await expect(page.getByText('Aucune carte ne s’appelle ni ne se lit ainsi.')).toBeVisible();
 });
+
+test('the glossary says every reading of a token, and the colour of its bag', async ({ page }) => {
+  await page.goto('/cartes');
+  const tokens = page.getByRole('region', { name: 'Les jetons de Scrabble Rébus' });
+  await expect(tokens.getByRole('heading', { level: 3 })).toHaveText([/Jetons bleus/, /Jetons rouges/, /Jetons jaunes/]);
+  await expect(tokens.getByRole('listitem')).toHaveCount(TOKENS);
+  await expect(tokens.getByRole('button', { name: /^verre/ })).toContainText('verre, ver, vert');
+  await tokens.getByRole('button', { name: /^verre/ }).click();
+  await expect(page.getByRole('dialog', { name: 'verre' })).toContainText(/2\sjetons rouges/);
+});

@@ -1,7 +1,7 @@
 // Knows which of Scrabble Rébus's own rules the screen uses: the very code of the server.
 
 export { type Cell, type Direction, isSameCell, keyOf, lineOf } from '@boite/games/grid/runs.ts';
-export { CENTRE, isEmpty, premiumAt, SIDE, timesAt, tokenAt } from '@boite/games/scrabble-rebus/board.ts';
+export { CENTRE, isEmpty, premiumAt, SIDE, tokenAt } from '@boite/games/scrabble-rebus/board.ts';
 export { missing, replacing, totalOf } from '@boite/games/scrabble-rebus/draw.ts';
 export { scrabbleRebus } from '@boite/games/scrabble-rebus/index.ts';
 export { judged, type Verdict } from '@boite/games/scrabble-rebus/judging.ts';
@@ -19,8 +19,6 @@ export type {
   Claim,
   Colour,
   Counts,
-  Laid,
-  Line,
   News,
   Placement,
   Play,

@@ -1,0 +1,164 @@
+// Knows that people find each other's words in Dico by questions and STOP, with a notebook and a dictionary.
+
+import type { Asking } from '@boite/games/dico/types.ts';
+import type { Page } from '@playwright/test';
+import {
+  announce,
+  definitionOf,
+  dictionary,
+  ending,
+  endTurn,
+  finish,
+  friends,
+  inTurn,
+  namesOf,
+  nextPage,
+  plan,
+  replies,
+  spelled,
+  supposeWords,
+  THREE,
+  TWO,
+  takeCards,
+  untilAsked,
+  yourTurn,
+} from './dico-player.ts';
+import type { Listener } from './friends.ts';
+import { expect, test } from './house.ts';
+
+const inOrder = (letters: string) => [...letters].sort().join('');
+
+/** Whether the display says the truth about a word. */
+function isTrue(word: string, about: Asking, shown: string): boolean {
+  const letters = spelled(word);
+  if (about === 'debut') return shown.endsWith(inOrder(letters.slice(0, 3)));
+  if (about === 'fin') return shown.endsWith(inOrder(letters.slice(3)));
+  if (about === 'definition') return shown.includes(definitionOf(word));
+  const [hidden, pointed] = [dictionary.page(letters) ?? 0, Number(/\d+/.exec(shown)?.[0])];
+  return shown.endsWith(hidden < pointed ? 'AVANT' : hidden > pointed ? 'APRÈS' : 'DANS LE MILLE');
+}
+
+/** The first reply; letters that lie side by side are read as one word. */
+async function shownReply(page: Page): Promise<string> {
+  const letters = page.locator('[data-reply] [role="img"]').first();
+  if (await letters.isVisible()) return ((await letters.getAttribute('aria-label')) ?? '').replaceAll(' ', '');
+  return ((await replies(page).first().textContent()) ?? '').trim();
+}
+
+test('two people ask each other until one of them knows, says STOP and wins', async ({ browser, house }) => {
+  const people = await friends(browser, house, { hiders: TWO });
+  const names = await namesOf(people[0]);
+  const other = (person: Listener) => (person === people[0] ? 1 : 0);
+  const heard = [0, 0];
+  while (heard.some((count) => count < 2)) {
+    const { asker, about } = await untilAsked(people, { of: null, isAsker: () => true });
+    expect(isTrue(TWO[other(asker)].word, about, await shownReply(asker.page))).toBe(true);
+    heard[1 - other(asker)] = (heard[1 - other(asker)] ?? 0) + 1;
+    await finish(asker.page);
+  }
+  const winner = await inTurn(people);
+  await announce(winner.page, { [names[other(winner)] ?? '']: TWO[other(winner)].word.toUpperCase() });
+  for (const { page } of people) {
+    await expect(ending(page).getByRole('listitem').first()).toContainText(names[1 - other(winner)] ?? '');
+    const hidden = page.getByRole('region', { name: 'Les mots cachés' });
+    for (const { word } of TWO) {
+      await expect(hidden).toContainText(word);
+      await expect(hidden).toContainText(definitionOf(word));
+    }
+  }
+});
+
+test('a wrong STOP puts its author out of the race, and the last one in it wins', async ({ browser, house }) => {
+  const people = await friends(browser, house, { hiders: THREE });
+  const names = await namesOf(people[0]);
+  const nonsense = (person: Listener) =>
+    Object.fromEntries(names.filter((_, seat) => people[seat] !== person).map((name) => [name, 'terminus']));
+  const first = await inTurn(people);
+  const sure = await supposeWords(first.page, nonsense(first));
+  await expect(sure).toContainText('hors course');
+  await sure.getByRole('button', { name: 'Revoir' }).click();
+  await first.page.getByRole('button', { name: 'Annoncer…' }).click();
+  await sure.getByRole('button', { name: /Oui, STOP/ }).click();
+  for (const { page } of people) await expect(page.getByRole('list', { name: 'Joueurs' })).toContainText('hors course');
+  await expect(first.page.getByText(/^Vous êtes hors course/)).toBeVisible();
+
+  const left = people.filter((person) => person !== first);
+  const second = await inTurn(left);
+  await takeCards(second.page);
+  const third = await inTurn(left);
+  expect(third).not.toBe(second);
+  await announce(third.page, nonsense(third));
+  for (const { page } of people) await expect(ending(page).getByRole('listitem')).toHaveCount(3);
+  await expect(ending(first.page).getByRole('listitem').first()).toContainText(names[people.indexOf(second)] ?? '');
+});
+
+test('the notebook is kept on the device through a reload, and a crossed-out word is not offered to STOP', async ({
+  browser,
+  house,
+}) => {
+  const people = await friends(browser, house, { hiders: TWO });
+  const { page } = (await untilAsked(people, { of: null, isAsker: () => true })).asker;
+  const notebook = page.getByRole('complementary', { name: 'Votre carnet' });
+  for (const word of ['terminus', 'minuterie']) {
+    await notebook.getByLabel('Mots possibles').fill(word);
+    await page.keyboard.press('Enter');
+  }
+  await notebook.getByRole('button', { name: /^terminus/ }).click();
+  await notebook.getByLabel('Notes', { exact: true }).fill('Un métier ?');
+  const known = await notebook.locator('dl').textContent();
+  await page.reload();
+  await expect(notebook.getByRole('button', { name: /^terminus/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(notebook.getByRole('button', { name: /^minuterie/ })).toHaveAttribute('aria-pressed', 'false');
+  await expect(notebook.getByLabel('Notes', { exact: true })).toHaveValue('Un métier ?');
+  await expect(notebook.locator('dl')).toHaveText(known ?? '');
+  await page.getByRole('button', { name: 'STOP', exact: true }).click();
+  const ideas = page.getByRole('dialog', { name: 'STOP' }).getByRole('button', { name: /terminus|minuterie/ });
+  await expect(ideas).toHaveText(['minuterie']);
+});
+
+const book = (page: Page) => page.getByRole('region', { name: 'Le dictionnaire' });
+const dice = (page: Page) => page.getByRole('img', { name: /^Dés/ });
+
+test('without an hourglass each page turned rolls the dice, which everyone sees, until both are red', async ({
+  browser,
+  house,
+}) => {
+  const people = await friends(browser, house, { hiders: TWO });
+  const { page: reader } = await inTurn(people);
+  const { page: other } = people.find(({ page }) => page !== reader) as Listener;
+  await plan(reader, 'Consulter').click();
+  await reader.getByRole('textbox', { name: 'À un début de mot' }).fill('mél');
+  await reader.getByRole('button', { name: 'Ouvrir' }).click();
+  const first = dictionary.pageFrom('MEL');
+  await expect(reader.getByText(`page ${first} sur ${dictionary.pageCount}`)).toBeVisible();
+  await expect(reader.getByRole('list', { name: `Mots de la page ${first}` }).getByRole('listitem')).toHaveCount(40);
+  await expect(other.getByText(/feuillette le dictionnaire/)).toBeVisible();
+  await expect(book(other)).toHaveCount(0);
+  await expect(dice(other)).toHaveAccessibleName(/pas encore lancés/);
+  for (let turned = 1; await nextPage(reader).isVisible(); turned++) {
+    await nextPage(reader).click();
+    await expect(
+      reader
+        .getByText(`page ${first + turned} sur`)
+        .or(endTurn(reader))
+        .first(),
+    ).toBeVisible();
+  }
+  for (const page of [reader, other]) await expect(dice(page)).toHaveAccessibleName(/rouge et rouge/);
+  await expect(book(reader)).toHaveCount(0);
+  await reader.keyboard.press('Enter');
+  await expect(yourTurn(other)).toBeVisible();
+});
+
+test('with an hourglass the dice roll by themselves and close the dictionary', async ({ browser, house }) => {
+  const agreed = { Sablier: '1 minute', 'Rythme des dés': 'Chaque seconde' };
+  const people = await friends(browser, house, { hiders: TWO, agreed });
+  const { page: reader } = await inTurn(people);
+  await plan(reader, 'Consulter').click();
+  await reader.getByRole('button', { name: /^Lettre M/ }).click();
+  await expect(book(reader).or(endTurn(reader)).first()).toBeVisible();
+  await expect(book(reader)).toHaveCount(0, { timeout: 120_000 });
+  await expect(dice(reader)).toHaveAccessibleName(/rouge et rouge/);
+  await endTurn(reader).click();
+  await expect(yourTurn(reader)).toBeHidden();
+});

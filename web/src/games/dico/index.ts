@@ -30,7 +30,9 @@ const ASKED: Readonly<Record<View['phase'], string>> = {
 };
 
 function askedIn(view: View): string {
-  return view.phase === 'turn' && fullHandRefusal(view) ? 'Posez une question.' : typeset(ASKED[view.phase]);
+  if (view.phase === 'turn' && fullHandRefusal(view)) return 'Posez une question.';
+  if (view.phase === 'choosing' && view.options.words !== 'common') return 'Cachez un nom propre.';
+  return typeset(ASKED[view.phase]);
 }
 
 const keys = [

@@ -25,8 +25,9 @@ describe('what the answers add up to', () => {
       { of: 1, answer: { about: 'fin', letters: 'IMNSU' } },
     ];
     const known = knowledgeOf(notes, 1);
-    expect([known.beginning, known.end, lengthText(known)]).toEqual(['ERT', 'IMNSU', '8 lettres']);
+    expect([known.beginning, known.end, lengthText(known)]).toEqual(['ERT', 'IMNSU', '8\u00a0lettres']);
     expect(lengthText(knowledgeOf(notes, 2))).toBe('');
+    expect(lengthText(knowledgeOf([{ of: 1, answer: { about: 'fin', letters: '' } }], 1))).toBe('');
   });
 
   it('3.13: pages close in on the word, whatever the order in which they were shown', () => {

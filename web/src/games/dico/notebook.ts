@@ -1,7 +1,7 @@
 // Knows what the answers about one opponent add up to, and what a player writes beside them.
 
-import { typeset } from '@boite/language';
-import type { Answer, Note } from './rules.ts';
+import { counted } from '@boite/language';
+import { type Answer, BEGINNING, type Note } from './rules.ts';
 
 type PageAnswer = Extract<Answer, { about: 'page' }>;
 type DefinitionAnswer = Extract<Answer, { about: 'definition' }>;
@@ -65,13 +65,13 @@ export function middlePage({ after, before, exact }: Knowledge, pageCount: numbe
   return exact ?? Math.ceil(((after ?? 0) + (before ?? pageCount)) / 2);
 }
 
-/** How many letters the word has, once its end is known. */
+/** How many letters the word has, once its end is known. A short name may have no end at all. */
 export function lengthText({ end }: Knowledge): string {
-  return end === null ? '' : typeset(`${3 + end.length} lettres`);
+  return end === null || end === '' ? '' : counted(BEGINNING + end.length, 'lettre');
 }
 
 /** A word that a player thinks of. */
-export interface Idea {
+interface Idea {
   readonly word: string;
   readonly isCrossed: boolean;
 }

@@ -1,6 +1,7 @@
 // Knows which of Dico's own rules the screen uses: the very code of the server.
 
 export { choices } from '@boite/games/dico/acquisition.ts';
+export { BEGINNING } from '@boite/games/dico/answers.ts';
 export { ASKINGS, pairRefusal, TURNED } from '@boite/games/dico/cards.ts';
 export { wordsLeft } from '@boite/games/dico/deduction.ts';
 export { dico } from '@boite/games/dico/index.ts';
@@ -18,7 +19,6 @@ export type {
   Look,
   News,
   Note,
-  Options,
   Question,
   Secret,
   Square,

@@ -14,6 +14,17 @@ async function inTurn(people: readonly [Listener, Listener]): Promise<readonly [
   return (await yourTurn(ada.page).isVisible()) ? [ada, zoe] : [zoe, ada];
 }
 
+/** The one whose turn it is, with a word to lay; who has none passes, and draws. */
+async function withAWord(people: readonly [Listener, Listener]) {
+  for (;;) {
+    const [player, other] = await inTurn(people);
+    const best = await bestPlay(player.page);
+    if (best !== null) return { player, other, play: best.play };
+    await takeTurn(player.page);
+    await expect(yourTurn(other.page)).toBeVisible();
+  }
+}
+
 /** Plays that many turns; both screens must show the same word after each. */
 async function playTurns(people: readonly [Listener, Listener], count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) {
@@ -37,9 +48,8 @@ test('two browsers play by link, and agree to stop', async ({ browser, house }) 
 });
 
 test('a reload in the middle of a turn keeps the cards laid but not sent', async ({ browser, house }) => {
-  const [player] = await inTurn(await twoFriends(browser, house.url));
-  const best = await bestPlay(player.page);
-  await layByTapping(player.page, best?.play ?? { lengthen: null, placements: [] });
+  const { player, play } = await withAWord(await twoFriends(browser, house.url));
+  await layByTapping(player.page, play);
   const laid = await draft(player.page).count();
   expect(laid).toBe(3);
   await player.page.reload();
@@ -49,9 +59,8 @@ test('a reload in the middle of a turn keeps the cards laid but not sent', async
 });
 
 test('a lost connection is told, comes back to the same turn, and the move is still there', async ({ browser, house }) => {
-  const [player, other] = await inTurn(await twoFriends(browser, house.url));
-  const best = await bestPlay(player.page);
-  await layByTapping(player.page, best?.play ?? { lengthen: null, placements: [] });
+  const { player, other, play } = await withAWord(await twoFriends(browser, house.url));
+  await layByTapping(player.page, play);
   await house.kill();
   await expect(player.page.getByText('Connexion perdue')).toBeVisible();
   await expect(draft(player.page)).toHaveCount(3);

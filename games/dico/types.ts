@@ -131,14 +131,14 @@ export interface Question {
 }
 
 /** What everyone knows of a STOP. */
-export interface Announcement {
+interface Announcement {
   readonly seat: Seat;
   /** The opponents whose words were given. */
   readonly named: readonly Seat[];
   readonly right: boolean;
 }
 
-export type Face = 'red' | 'plain';
+type Face = 'red' | 'plain';
 export type Dice = readonly [Face, Face];
 
 /** A card and where it is laid. */
@@ -148,7 +148,7 @@ export interface Laid {
 }
 
 /** The cards dealt face up, one by one from a seat on, until the first joker says who begins. */
-export interface FirstDeal {
+interface FirstDeal {
   readonly from: Seat;
   readonly dealt: readonly Card[];
   readonly first: Seat;
@@ -268,7 +268,7 @@ export interface Consultation {
 }
 
 /** A draw that someone proposes. For each seat, what it said; null while it is silent. */
-export interface Draw {
+interface Draw {
   readonly by: Seat;
   readonly agrees: readonly (boolean | null)[];
 }

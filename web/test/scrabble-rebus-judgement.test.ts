@@ -1,8 +1,8 @@
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { runsIn, withText } from './draft.ts';
-import { judgedRun } from './judgement.ts';
-import { seen, tried } from './testing.ts';
+import { runsIn, withText } from '../src/games/scrabble-rebus/draft.ts';
+import { judgedRun } from '../src/games/scrabble-rebus/judgement.ts';
+import { seen, tried } from '../src/games/scrabble-rebus/testing.ts';
 
 const books = loadLibrary();
 

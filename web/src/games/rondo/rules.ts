@@ -8,7 +8,6 @@ export type {
   Card,
   Holder,
   Laid,
-  Line,
   News,
   Play,
   Points,

@@ -1,6 +1,6 @@
 // Knows how a machine plays Scrabble Rébus: the dearest play it thinks of, else other tokens; it judges as the arbitre does.
 
-import type { Bot, BotSituation, Chance } from '@boite/kernel';
+import type { Bot, BotSituation, Chance, Level } from '@boite/kernel';
 import { change, FAVOURITES } from './changing.ts';
 import { claimed } from './claiming.ts';
 import { totalOf } from './draw.ts';
@@ -10,7 +10,7 @@ import { objected } from './rebus.ts';
 import { TOKEN_POINTS } from './score.ts';
 import { SKILLS } from './skills.ts';
 import { PlayQuest } from './solver.ts';
-import type { Action, Laid, ScrabbleRebusTypes, View } from './types.ts';
+import type { Action, Books, Laid, ScrabbleRebusTypes, View } from './types.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 type Situation = BotSituation<ScrabbleRebusTypes>;
@@ -52,22 +52,38 @@ interface Thought {
   readonly worth: number;
 }
 
-/** The best play after each list of words. */
+/** The best play after each look. */
 function* plays({ view, level, books, chance }: Situation): Generator<Thought, void, void> {
-  const vocabulary = vocabularyOf(level, books);
   const readings = knownReadings(level, books);
-  const { maxTokens, attention } = SKILLS[level];
-  const quest = new PlayQuest({ board: view.board, hand: view.hand ?? [], vocabulary, readings, maxTokens });
-  const minds = new Minded(attention, chance);
-  for (const words of vocabulary) {
-    quest.look(words);
-    for (const found of byWorth(minds.of(quest.best()), view)) {
-      const play = claimed(found, view, { readings, books });
+  const minded = new Minded(SKILLS[level].attention, chance);
+  for (const found of looks(view, level, books)) {
+    for (const one of byWorth(minded.of(found), view)) {
+      const play = claimed(one, view, { readings, books });
       if (play === null) continue;
-      yield { action: { kind: 'play', ...play, bags: FAVOURITES }, worth: worthOf(found, view) };
+      yield { action: { kind: 'play', ...play, bags: FAVOURITES }, worth: worthOf(one, view) };
       break;
     }
   }
+}
+
+/** All that was found after each list of words, then with what is spelled, then with phrases. */
+function* looks(view: View, level: Level, books: Books): Generator<readonly FoundPlay[], void, void> {
+  const vocabulary = vocabularyOf(level, books);
+  const search = {
+    board: view.board,
+    hand: view.hand ?? [],
+    vocabulary,
+    readings: knownReadings(level, books),
+    ...SKILLS[level],
+  };
+  const quest = new PlayQuest(search);
+  for (const words of vocabulary) {
+    quest.look(words);
+    yield quest.best();
+  }
+  quest.spell(vocabulary);
+  quest.phrase(search);
+  yield quest.best();
 }
 
 function byWorth(plays: readonly FoundPlay[], view: View): readonly FoundPlay[] {

@@ -1,6 +1,7 @@
 // Knows a play that was found on a row: what it pays at once, its placements and its claims when they are asked for.
 
 import { crosses, type LineSquare } from './lines.ts';
+import type { Phrase } from './phrases.ts';
 import type { Readings } from './readings.ts';
 import type { HeldTokens, Row } from './rows.ts';
 import { bonusFor, TOKEN_POINTS } from './score.ts';
@@ -17,15 +18,17 @@ export interface Laid {
 export class FoundPlay {
   readonly laid: Laid;
   readonly points: number;
-  /** What its main run says. */
+  /** What its main run says; words that are met are not rare, phrases may be. */
   readonly text: string;
+  readonly rarity: number;
   readonly #held: HeldTokens;
 
-  constructor(laid: Laid, held: HeldTokens, text: string) {
+  constructor(laid: Laid, held: HeldTokens, { text, rarity }: Phrase) {
     this.laid = laid;
     this.points = pointsOf(laid);
     this.#held = held;
     this.text = text;
+    this.rarity = rarity;
   }
 
   get placements(): readonly Placement[] {

@@ -2,12 +2,17 @@
 
 import type { Level } from '@boite/kernel';
 import { heldCards, type RowSquare, RowWalk } from '@boite/language';
+import type { Phrase } from './phrases.ts';
 import { letterOf, pictureOf } from './symbols.ts';
 import type { Books, Token } from './types.ts';
 import { type SaidWords, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** Rows remembered before all are forgotten. */
 const MOST_KNOWN = 50_000;
+
+/** Words of a phrase at most, and words met before it is given up. */
+const LONGEST_PHRASE = 6;
+const MOST_WORDS = 200;
 
 const NOTHING_HELD = heldCards([]);
 const LYING = new Map<Token, RowSquare>();
@@ -36,7 +41,7 @@ export class Readings {
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const text = this.#said(tokens) ?? this.#spelled(tokens);
+    const text = this.#said(tokens) ?? this.#spelled(tokens) ?? this.#phrase(tokens);
     this.#known.set(key, text);
     return text;
   }
@@ -56,6 +61,17 @@ export class Readings {
       if (found === null && this.#walk.length === row.length) found = words.text(number);
     });
     return found;
+  }
+
+  #phrase(tokens: readonly Token[]): string | null {
+    const row = tokens.map(lyingSquare);
+    const walk = this.#walk;
+    const found: Phrase[] = [];
+    const meet = (phrase: Phrase): void => {
+      if (walk.length === row.length) found.push(phrase);
+    };
+    this.#vocabulary.phrases?.along({ row, walk, longest: LONGEST_PHRASE, budget: MOST_WORDS, meet });
+    return found.sort((one, other) => one.rarity - other.rarity)[0]?.text ?? null;
   }
 
   #spelled(tokens: readonly Token[]): string | null {

@@ -8,6 +8,7 @@ import { gainOf } from './gain.ts';
 import { scrabbleRebus } from './index.ts';
 import { oraclePoints, writtenPlacements } from './oracle.ts';
 import { knownReadings, Readings } from './readings.ts';
+import { SKILLS } from './skills.ts';
 import { allPlays } from './solver.ts';
 import { arranged, tokens } from './testing.ts';
 import type { Action, Options, State } from './types.ts';
@@ -74,7 +75,7 @@ describe('every play is one that the rules let through', () => {
     while (game.result(match.state) === null) {
       const seat = match.state.turn;
       const view = game.view(match.state, seat);
-      const plays = allPlays({ board: view.board, hand: view.hand ?? [], vocabulary, readings });
+      const plays = allPlays({ board: view.board, hand: view.hand ?? [], vocabulary, readings, ...SKILLS[level] });
       const actions = shuffled(plays, chance).map((play): Action => ({ kind: 'play', ...play.play(readings), bags: [] }));
       for (const action of actions.slice(0, 20)) expect(game.check(view, seat, action, books), JSON.stringify(action)).toBeNull();
       tried += Math.min(20, actions.length);
@@ -91,5 +92,32 @@ describe('every play is one that the rules let through', () => {
     const plays = allPlays({ board: state.board, hand: state.hands[0] ?? [], vocabulary, readings });
     expect(plays.length).toBeGreaterThan(20);
     for (const play of plays) expect(gainOf(state.board, play.play(readings), books).points).toBe(play.points);
+  });
+});
+
+describe('4 what a rebus may say', () => {
+  const [vocabulary, readings] = [vocabularyOf('expert', books), knownReadings('expert', books)];
+  const said = (board: readonly string[], hand: string): readonly string[] => {
+    const state = arranged({ board, hands: [hand, ''] });
+    const search = { board: state.board, hand: state.hands[0] ?? [], vocabulary, readings, ...SKILLS.expert };
+    return allPlays(search).map(({ text }) => text);
+  };
+
+  test.each([
+    ['4.1 a word with its article', [], '1 noeud', /^(une corde|un nœud)$/],
+    ['4.2 a sentence', [], 'tu cou', /^tu couds$/],
+    ['4.2 what sounds alike agrees', [], 'tu panse', /^tu (penses|panses)$/],
+    ['4.2 a word may begin with an elided one', [], 'homme s a tache', /^(il s'|ils )attach/],
+    ['4.6 what lies goes on', ['7,6 across 1 noeud'], 'homme a eau cou', /^il a (une corde|un nœud) au cou$/],
+  ])('%s', (_, board, hand, text) => {
+    expect(said(board, hand)).toContainEqual(expect.stringMatching(text));
+  });
+
+  test('5.2 and runs across may be phrases too', () => {
+    const state = arranged({ board: ['7,7 across homme cou'], hands: ['a verre tu', ''] });
+    expect(readings.of(['t-homme', 't-a'])).toBe('il a');
+    const search = { board: state.board, hand: state.hands[0] ?? [], vocabulary, readings, ...SKILLS.expert };
+    const crossed = allPlays(search).filter((play) => play.play(readings).claims.some(({ text }) => text === 'il a'));
+    expect(crossed.length).toBeGreaterThan(0);
   });
 });

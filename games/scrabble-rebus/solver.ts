@@ -4,6 +4,8 @@ import { heldCards, RowWalk, TAKEN } from '@boite/language';
 import { keyOf } from '../grid/runs.ts';
 import { FoundPlay } from './found-play.ts';
 import { linesOf } from './lines.ts';
+import { hasRoomFor, ownPhrases, type PhraseHabits, rowsToLengthen } from './phrase-plays.ts';
+import type { Phrase, Phrases } from './phrases.ts';
 import type { Readings } from './readings.ts';
 import { type HeldTokens, type Row, rowsOf } from './rows.ts';
 import { SpellingWalk } from './spelling.ts';
@@ -19,6 +21,7 @@ export interface PlaySearch {
   readonly readings: Readings;
   /** The most tokens of a rebus. */
   readonly maxTokens?: number;
+  readonly phrases?: PhraseHabits;
 }
 
 /** Every play, the dearest first; the same tokens on the same squares once. */
@@ -26,6 +29,7 @@ export function allPlays(search: PlaySearch): readonly FoundPlay[] {
   const quest = new PlayQuest(search);
   for (const words of search.vocabulary) quest.look(words);
   quest.spell(search.vocabulary);
+  quest.phrase(search);
   return quest.best();
 }
 
@@ -34,6 +38,16 @@ interface Path {
   /** The kind of each square, those from `length` on apart. */
   readonly path: readonly number[];
   readonly length: number;
+}
+
+/** What it says, written out when it is wanted; null when it does not come to mind. */
+interface Saying {
+  readonly rarity: number;
+  readonly text: () => string | null;
+}
+
+function said({ text, rarity }: Phrase): Saying {
+  return { rarity, text: () => text };
 }
 
 export class PlayQuest {
@@ -59,7 +73,7 @@ export class PlayQuest {
     const walk = this.#walk;
     this.#rows.forEach((row, nth) => {
       walk.along(row.walked, words.graph, (number) => {
-        if (this.#isRun(row, walk.length)) this.#meet(nth, walk, () => words.text(number));
+        if (this.#isRun(row, walk.length)) this.#meet(nth, walk, { rarity: 0, text: () => words.text(number) });
       });
     });
   }
@@ -69,9 +83,35 @@ export class PlayQuest {
     const walk = new SpellingWalk(this.#held, vocabulary.spelled);
     this.#rows.forEach((row, nth) => {
       walk.along(row, (word) => {
-        if (this.#isRun(row, walk.length)) this.#meet(nth, walk, () => (vocabulary.thinksOf(word) ? word : null));
+        if (this.#isRun(row, walk.length))
+          this.#meet(nth, walk, { rarity: 0, text: () => (vocabulary.thinksOf(word) ? word : null) });
       });
     });
+  }
+
+  /** Takes in short phrases, as far as someone looks for them. */
+  phrase({ vocabulary, phrases: habits }: Pick<PlaySearch, 'vocabulary' | 'phrases'>): void {
+    const { phrases } = vocabulary;
+    if (phrases === null || habits === undefined || habits.longest === 0) return;
+    const own = ownPhrases(this.#held, phrases, habits);
+    this.#rows.forEach((row, nth) => {
+      for (const phrase of own)
+        if (this.#isRun(row, phrase.length) && hasRoomFor(phrase, row)) this.#meet(nth, phrase, said(phrase));
+    });
+    this.#lengthen(phrases, habits);
+  }
+
+  #lengthen(phrases: Phrases, { lengthened, budget }: PhraseHabits): void {
+    const walk = this.#walk;
+    const rows = rowsToLengthen(this.#rows);
+    for (const row of rows) {
+      const nth = this.#rows.indexOf(row);
+      const meet = (phrase: Phrase): void => {
+        if (this.#isRun(row, walk.length)) this.#meet(nth, walk, said(phrase));
+      };
+      for (let longest = 2; longest <= lengthened; longest += 2)
+        phrases.along({ row: row.walked, walk, longest, budget: Math.ceil(budget / rows.length), meet });
+    }
   }
 
   best(): readonly FoundPlay[] {
@@ -83,15 +123,16 @@ export class PlayQuest {
     return length >= fewest && length <= this.#maxTokens && (squares[length]?.token ?? null) === null;
   }
 
-  #meet(nth: number, { path, length }: Path, textOf: () => string | null): void {
+  #meet(nth: number, { path, length }: Path, { rarity, text: textOf }: Saying): void {
     const found = this.#found[nth] as Map<number, FoundPlay>;
     const code = codeOf(path, length);
-    if (code === NOTHING_LAID || found.has(code)) return;
+    const known = found.get(code);
+    if (code === NOTHING_LAID || (known !== undefined && known.rarity <= rarity)) return;
     const text = textOf();
     if (text === null) return;
     const kinds = path.slice(0, length).filter((kind) => kind !== TAKEN);
-    const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, text);
-    if (this.#isNew(play)) found.set(code, play);
+    const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, { text, rarity });
+    if (known !== undefined || this.#isNew(play)) found.set(code, play);
   }
 
   #isNew(play: FoundPlay): boolean {

@@ -11,6 +11,8 @@ import {
   type WordSource,
 } from '@boite/language';
 import { thinksOf } from '../manners/vocabulary.ts';
+import { phraseWords } from './phrase-words.ts';
+import { Phrases } from './phrases.ts';
 import type { Books } from './types.ts';
 
 /** Some words as a graph of sounds. */
@@ -25,6 +27,8 @@ export interface Vocabulary extends Iterable<SaidWords> {
   /** Words as letters spell them, and whether one of them comes to mind. */
   readonly spelled: WordGraph;
   thinksOf(word: string): boolean;
+  /** Null for whoever makes none. */
+  readonly phrases: Phrases | null;
 }
 
 /** Ranks of the rarest bands that are worth reading. */
@@ -45,7 +49,7 @@ export function vocabularyOf(level: Level, books: Books): Vocabulary {
 export function vocabularyFrom(source: WordSource, spelled: WordGraph): Vocabulary {
   const bands = new WordBands(source);
   const lists = source.limits.map((_, nth) => saidIn(bands, bands.band(nth) as Band));
-  return { [Symbol.iterator]: () => lists[Symbol.iterator](), spelled, thinksOf: () => true };
+  return { [Symbol.iterator]: () => lists[Symbol.iterator](), spelled, thinksOf: () => true, phrases: null };
 }
 
 class KnownWords implements Vocabulary {
@@ -53,11 +57,19 @@ class KnownWords implements Vocabulary {
   readonly #level: Level;
   readonly #books: Books;
   readonly #lists: SaidWords[] = [];
+  #phrases: Phrases | null | undefined;
 
   constructor(level: Level, books: Books, common = new WordBands(lexiconWords(books.lexicon, books.sounds))) {
     this.common = common;
     this.#level = level;
     this.#books = books;
+  }
+
+  get phrases(): Phrases | null {
+    if (this.#phrases !== undefined) return this.#phrases;
+    const words = phraseWords(this.#level, this.#books);
+    this.#phrases = words && new Phrases(words, this.#books.grammar);
+    return this.#phrases;
   }
 
   get spelled(): WordGraph {

@@ -9,6 +9,7 @@ export { PAGE_SIZE, type Pages, pagesOf } from './dictionary/pages.ts';
 export { type Grammar, openGrammar } from './grammar/grammar.ts';
 export { type HeardPhrase, spelledByEar } from './grammar/heard.ts';
 export { judgePhrase } from './grammar/judge.ts';
+export { joinedWords } from './grammar/junctions.ts';
 export { nameTest } from './grammar/name-test.ts';
 export type { NameTest, PhraseWord } from './grammar/phrase-word.ts';
 export { judgeSpokenPhrase, type Listener, type SpokenPhrase } from './grammar/spoken-phrase.ts';

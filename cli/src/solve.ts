@@ -9,6 +9,7 @@ import * as rebus from './solve-rebus.ts';
 import * as rebustory from './solve-rebustory.ts';
 import { rondo } from './solve-rondo.ts';
 import * as rummikub from './solve-rummikub.ts';
+import * as scrabbleRebus from './solve-scrabble-rebus.ts';
 import type { Found, GameSolver } from './solver.ts';
 
 interface Solvable {
@@ -22,6 +23,7 @@ const GAMES: Readonly<Record<string, Solvable>> = {
   rebus,
   rebustory,
   rummikub,
+  'scrabble-rebus': scrabbleRebus,
   dico,
 };
 

@@ -7,8 +7,11 @@ import type { Readings } from './readings.ts';
 import { objected, refusedKey } from './rebus.ts';
 import type { Books, Play, Rebus, View } from './types.ts';
 
+/** What is seen when a play is claimed. */
+type Sight = Pick<View, 'board' | 'hand' | 'refused'>;
+
 /** A play as it is laid, its claims rightly written; null when someone would refuse it. */
-export function claimed(found: FoundPlay, view: View, { readings, books }: { readings: Readings; books: Books }): Play | null {
+export function claimed(found: FoundPlay, view: Sight, { readings, books }: { readings: Readings; books: Books }): Play | null {
   const play = found.play(readings);
   if (playRefusal(view, play) !== null) return null;
   const { rebuses } = gainOf(view.board, play, books);

@@ -23,7 +23,7 @@ const GAMES: Readonly<Record<string, Solvable>> = {
   rebus,
   rebustory,
   rummikub,
-  'scrabble-rebus': scrabbleRebus,
+  'scrabble-rebus': { usage: scrabbleRebus.usage, run: scrabbleRebus.run },
   dico,
 };
 

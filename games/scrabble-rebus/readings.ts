@@ -55,14 +55,12 @@ export class Readings {
     return null;
   }
 
-  /** The commonest word. */
   #saidAmong(words: SaidWords, row: readonly RowSquare[]): string | null {
-    let found: number | null = null;
+    let found: string | null = null;
     this.#walk.along(row, words.graph, (number) => {
-      const isCommoner = found === null || words.rank(number) < words.rank(found);
-      if (isCommoner && this.#walk.length === row.length) found = number;
+      if (found === null && this.#walk.length === row.length) found = words.text(number);
     });
-    return found === null ? null : words.text(found);
+    return found;
   }
 
   #phrase(tokens: readonly Token[]): string | null {

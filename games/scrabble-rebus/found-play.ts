@@ -1,7 +1,6 @@
 // Knows a play that was found on a row: what it pays at once, its placements and its claims when they are asked for.
 
 import { crosses, type LineSquare } from './lines.ts';
-import type { Phrase } from './phrases.ts';
 import type { Readings } from './readings.ts';
 import type { HeldTokens, Row } from './rows.ts';
 import { bonusFor, TOKEN_POINTS } from './score.ts';
@@ -15,20 +14,32 @@ export interface Laid {
   readonly kinds: readonly number[];
 }
 
+/** What a run says, written out when it is wanted. */
+export interface Saying {
+  readonly rarity: number;
+  readonly text: () => string;
+}
+
 export class FoundPlay {
   readonly laid: Laid;
   readonly points: number;
-  /** What its main run says; words that are met are not rare, phrases may be. */
-  readonly text: string;
-  readonly rarity: number;
+  readonly #saying: Saying;
   readonly #held: HeldTokens;
 
-  constructor(laid: Laid, held: HeldTokens, { text, rarity }: Phrase) {
+  constructor(laid: Laid, held: HeldTokens, saying: Saying) {
     this.laid = laid;
     this.points = pointsOf(laid);
     this.#held = held;
-    this.text = text;
-    this.rarity = rarity;
+    this.#saying = saying;
+  }
+
+  /** What its main run says. */
+  get text(): string {
+    return this.#saying.text();
+  }
+
+  get rarity(): number {
+    return this.#saying.rarity;
   }
 
   get placements(): readonly Placement[] {

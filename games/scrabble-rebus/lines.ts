@@ -24,19 +24,31 @@ export function crosses({ before, after }: Pick<LineSquare, 'before' | 'after'>)
   return before.length + after.length > 0;
 }
 
-/** Every row, then every column. */
+/** Every row, then every column, those apart that no play can use: nothing lies on them nor beside them. */
 export function linesOf(board: Board): readonly Line[] {
-  const squares = Array.from({ length: SIDE }, (_, at) => at);
   const isFirst = isEmpty(board);
-  return (['across', 'down'] as const).flatMap((direction) =>
-    squares.map((line) => ({
+  return (['across', 'down'] as const).flatMap((direction) => {
+    const hasTokens = SIDES.map((line) => SIDES.some((at) => tokenAt(board, cellOn(direction, line, at)) !== null));
+    const used = SIDES.filter((line) =>
+      isFirst ? line === CENTRE.row : hasTokens[line - 1] || hasTokens[line] || hasTokens[line + 1],
+    );
+    return used.map((line) => ({
       direction,
-      squares: squares.map((at) => {
-        const square = squareAt(board, cellOn(direction, line, at), direction);
-        return { ...square, isContact: isFirst ? isSameCell(square, CENTRE) : square.token !== null || crosses(square) };
-      }),
-    })),
-  );
+      squares: SIDES.map((at) => contactSquare(board, cellOn(direction, line, at), { direction, isFirst })),
+    }));
+  });
+}
+
+/** Rows are as many as columns, and the star is on the middle of both. */
+const SIDES: readonly number[] = Array.from({ length: SIDE }, (_, at) => at);
+
+function contactSquare(
+  board: Board,
+  cell: Cell,
+  { direction, isFirst }: { readonly direction: Direction; readonly isFirst: boolean },
+): LineSquare {
+  const square = squareAt(board, cell, direction);
+  return { ...square, isContact: isFirst ? isSameCell(square, CENTRE) : square.token !== null || crosses(square) };
 }
 
 function cellOn(direction: Direction, line: number, at: number): Cell {

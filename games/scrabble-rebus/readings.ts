@@ -55,12 +55,14 @@ export class Readings {
     return null;
   }
 
+  /** The commonest word. */
   #saidAmong(words: SaidWords, row: readonly RowSquare[]): string | null {
-    let found: string | null = null;
+    let found: number | null = null;
     this.#walk.along(row, words.graph, (number) => {
-      if (found === null && this.#walk.length === row.length) found = words.text(number);
+      const isCommoner = found === null || words.rank(number) < words.rank(found);
+      if (isCommoner && this.#walk.length === row.length) found = number;
     });
-    return found;
+    return found === null ? null : words.text(found);
   }
 
   #phrase(tokens: readonly Token[]): string | null {

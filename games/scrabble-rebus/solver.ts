@@ -2,14 +2,14 @@
 
 import { heldCards, RowWalk, TAKEN } from '@boite/language';
 import { keyOf } from '../grid/runs.ts';
-import { FoundPlay } from './found-play.ts';
+import { FoundPlay, type Saying } from './found-play.ts';
 import { linesOf } from './lines.ts';
 import { hasRoomFor, ownPhrases, type PhraseHabits, rowsToLengthen } from './phrase-plays.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 import type { Readings } from './readings.ts';
-import { type HeldTokens, type Row, rowsOf } from './rows.ts';
+import { type AlikeRows, alikeRows, type HeldTokens, type Row, rowsOf } from './rows.ts';
 import { SpellingWalk } from './spelling.ts';
-import { pictureOf } from './symbols.ts';
+import { letterOf, pictureOf } from './symbols.ts';
 import type { Board, Placement, Token } from './types.ts';
 import type { SaidWords, Vocabulary } from './vocabulary.ts';
 
@@ -24,7 +24,7 @@ export interface PlaySearch {
   readonly phrases?: PhraseHabits;
 }
 
-/** Every play, the dearest first; the same tokens on the same squares once. */
+/** Every play, the dearest first: the same tokens on the same squares once, one token for those in hand that say the same. */
 export function allPlays(search: PlaySearch): readonly FoundPlay[] {
   const quest = new PlayQuest(search);
   for (const words of search.vocabulary) quest.look(words);
@@ -40,19 +40,18 @@ interface Path {
   readonly length: number;
 }
 
-/** What it says, written out when it is wanted; null when it does not come to mind. */
-interface Saying {
-  readonly rarity: number;
-  readonly text: () => string | null;
-}
+/** Words that are spelled are stranger than those that are heard, phrases than words. */
+const SPELLED = 80_000;
+const PHRASE = 100_000;
 
 function said({ text, rarity }: Phrase): Saying {
-  return { rarity, text: () => text };
+  return { rarity: PHRASE + rarity, text: () => text };
 }
 
 export class PlayQuest {
   readonly #held: HeldTokens;
   readonly #rows: readonly Row[];
+  readonly #alike: readonly AlikeRows[];
   readonly #walk: RowWalk;
   readonly #maxTokens: number;
   /** For each row, by the code of the tokens laid. */
@@ -63,6 +62,7 @@ export class PlayQuest {
   constructor({ board, hand, readings, maxTokens = Number.POSITIVE_INFINITY }: PlaySearch) {
     this.#held = heldTokens(hand);
     this.#rows = linesOf(board).flatMap((line) => rowsOf(line, this.#held, readings));
+    this.#alike = alikeRows(this.#rows);
     this.#found = this.#rows.map(() => new Map());
     this.#walk = new RowWalk(this.#held.hand);
     this.#maxTokens = maxTokens;
@@ -71,11 +71,15 @@ export class PlayQuest {
   /** Takes in what some words can make; those looked at before stay. */
   look(words: SaidWords): void {
     const walk = this.#walk;
-    this.#rows.forEach((row, nth) => {
-      walk.along(row.walked, words.graph, (number) => {
-        if (this.#isRun(row, walk.length)) this.#meet(nth, walk, { rarity: 0, text: () => words.text(number) });
-      });
-    });
+    for (const { open, numbers } of this.#alike) {
+      const rows = numbers.map((nth) => (this.#rows[nth] as Row).walked);
+      const meet = (number: number): void => {
+        const nth = numbers[walk.nth] as number;
+        if (this.#isRun(this.#rows[nth] as Row, walk.length))
+          this.#meet(nth, walk, { rarity: words.rank(number), text: () => words.text(number) });
+      };
+      walk.alongAlike(rows, open, { graph: words.graph, meet });
+    }
   }
 
   /** Takes in what letters spell. */
@@ -83,8 +87,8 @@ export class PlayQuest {
     const walk = new SpellingWalk(this.#held, vocabulary.spelled);
     this.#rows.forEach((row, nth) => {
       walk.along(row, (word) => {
-        if (this.#isRun(row, walk.length))
-          this.#meet(nth, walk, { rarity: 0, text: () => (vocabulary.thinksOf(word) ? word : null) });
+        if (this.#isRun(row, walk.length) && vocabulary.thinksOf(word))
+          this.#meet(nth, walk, { rarity: SPELLED, text: () => word });
       });
     });
   }
@@ -123,15 +127,13 @@ export class PlayQuest {
     return length >= fewest && length <= this.#maxTokens && (squares[length]?.token ?? null) === null;
   }
 
-  #meet(nth: number, { path, length }: Path, { rarity, text: textOf }: Saying): void {
+  #meet(nth: number, { path, length }: Path, saying: Saying): void {
     const found = this.#found[nth] as Map<number, FoundPlay>;
     const code = codeOf(path, length);
     const known = found.get(code);
-    if (code === NOTHING_LAID || (known !== undefined && known.rarity <= rarity)) return;
-    const text = textOf();
-    if (text === null) return;
+    if (code === NOTHING_LAID || (known !== undefined && known.rarity <= saying.rarity)) return;
     const kinds = path.slice(0, length).filter((kind) => kind !== TAKEN);
-    const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, { text, rarity });
+    const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, saying);
     if (known !== undefined || this.#isNew(play)) found.set(code, play);
   }
 
@@ -155,7 +157,8 @@ function codeOf(path: readonly number[], length: number): number {
   return code;
 }
 
-function heldTokens(tokens: readonly Token[]): HeldTokens {
-  const hand = heldCards(tokens.map(pictureOf));
-  return { hand, tokens: hand.kinds.map(({ cards }) => cards.map((at) => tokens[at] as Token)), count: tokens.length };
+export function heldTokens(tokens: readonly Token[]): HeldTokens {
+  const lettersFirst = tokens.toSorted((one, other) => Number(letterOf(other) !== null) - Number(letterOf(one) !== null));
+  const hand = heldCards(lettersFirst.map(pictureOf));
+  return { hand, tokens: hand.kinds.map(({ cards }) => cards.map((at) => lettersFirst[at] as Token)), count: tokens.length };
 }

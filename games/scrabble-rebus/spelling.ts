@@ -22,7 +22,7 @@ export class SpellingWalk {
   constructor({ tokens }: Pick<HeldTokens, 'tokens'>, graph: WordGraph) {
     this.#graph = graph;
     this.#letters = tokens.map(([token]) => numberOf(token as Token));
-    this.#left = tokens.map(({ length }) => length);
+    this.#left = tokens.map((alike) => alike.filter((token) => letterOf(token) !== null).length);
   }
 
   get length(): number {

@@ -1,9 +1,9 @@
-// Knows the words that a machine looks among, by their sounds: all that its level thinks of, the commonest first.
+// Knows the words that a machine looks among, by their sounds: all that its level thinks of, and names for those who know them.
 
 import type { Level } from '@boite/kernel';
 import {
   type Band,
-  lexiconWords,
+  listedWords,
   properNouns,
   type SoundGraph,
   WordBands,
@@ -18,11 +18,13 @@ import type { Books } from './types.ts';
 /** Some words as a graph of sounds. */
 export interface SaidWords {
   readonly graph: SoundGraph;
-  /** The commonest word of a number that may be said; null when there is none. */
-  text(number: number): string | null;
+  /** How rare the commonest word of a number is. */
+  rank(number: number): number;
+  /** That word, as a dictionary has it if one can choose. */
+  text(number: number): string;
 }
 
-/** Lists of words from the commonest to the rarest, each read when it is first asked for. */
+/** Lists of words, the commonest first, each read when it is first asked for. */
 export interface Vocabulary extends Iterable<SaidWords> {
   /** Words as letters spell them, and whether one of them comes to mind. */
   readonly spelled: WordGraph;
@@ -31,36 +33,49 @@ export interface Vocabulary extends Iterable<SaidWords> {
   readonly phrases: Phrases | null;
 }
 
-/** Ranks of the rarest bands that are worth reading. */
-const RAREST: Readonly<Record<Level, number>> = { debutant: 5_000, habitue: 20_000, expert: 0xffff };
-
 const KNOWN = new WeakMap<Books['sounds'], Map<Level, KnownWords>>();
 
 /** What a level thinks of, remembered from one turn to the next. */
 export function vocabularyOf(level: Level, books: Books): Vocabulary {
   const levels = KNOWN.get(books.sounds) ?? new Map<Level, KnownWords>();
   KNOWN.set(books.sounds, levels);
-  const known = levels.get(level) ?? new KnownWords(level, books, [...levels.values()][0]?.common);
+  const known = levels.get(level) ?? new KnownWords(level, books);
   levels.set(level, known);
   return known;
 }
 
-/** Every word of a source, and no other. */
+/** Every word of a source of one band, and no other. */
 export function vocabularyFrom(source: WordSource, spelled: WordGraph): Vocabulary {
-  const bands = new WordBands(source);
-  const lists = source.limits.map((_, nth) => saidIn(bands, bands.band(nth) as Band));
+  const lists = [saidIn(source)];
   return { [Symbol.iterator]: () => lists[Symbol.iterator](), spelled, thinksOf: () => true, phrases: null };
 }
 
+/** The words of the lexicon that someone thinks of, in one band. */
+export function wordsThoughtOf(
+  { lexicon, sounds }: Pick<Books, 'lexicon' | 'sounds'>,
+  isThoughtOf: (word: string) => boolean,
+): WordSource {
+  const rankOf = (text: string): number => lexicon.rank(text) ?? Number.POSITIVE_INFINITY;
+  const words = [...lexicon.words()].filter(isThoughtOf).map((text) => ({ text, rank: rankOf(text) }));
+  const byRank = words.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  const heard = (text: string): readonly string[] => sounds.of(text).map((one) => one.sounds);
+  return {
+    ...listedWords(byRank.map(({ text }) => ({ text, sounds: heard(text) }))),
+    isHeadword: (id) => {
+      const text = byRank[id]?.text ?? '';
+      return lexicon.lemmas(text).includes(text);
+    },
+  };
+}
+
 class KnownWords implements Vocabulary {
-  readonly common: WordBands;
   readonly #level: Level;
   readonly #books: Books;
-  readonly #lists: SaidWords[] = [];
+  #words: SaidWords | undefined;
+  #names: SaidWords | undefined;
   #phrases: Phrases | null | undefined;
 
-  constructor(level: Level, books: Books, common = new WordBands(lexiconWords(books.lexicon, books.sounds))) {
-    this.common = common;
+  constructor(level: Level, books: Books) {
     this.#level = level;
     this.#books = books;
   }
@@ -81,51 +96,33 @@ class KnownWords implements Vocabulary {
   }
 
   *[Symbol.iterator](): Generator<SaidWords, void, void> {
-    for (let nth = 0; ; nth++) {
-      const list = this.#lists[nth] ?? this.#read(nth);
-      if (list === null) return;
-      this.#lists[nth] = list;
-      yield list;
-    }
-  }
-
-  #read(nth: number): SaidWords | null {
-    const { limits } = this.common.source;
-    const isWanted = nth === 0 || (limits[nth - 1] ?? 0) < RAREST[this.#level];
-    const band = isWanted ? this.common.band(nth) : null;
-    if (band !== null) return saidIn(this.common, band, (word) => this.thinksOf(word));
-    return this.#level === 'expert' && nth === limits.length ? this.#names() : null;
-  }
-
-  #names(): SaidWords {
-    const { names } = this.#books;
-    const bands = new WordBands(properNouns(names));
-    const { graph, text } = saidIn(bands, bands.band(0) as Band);
-    return { graph, text: (number) => writtenName(text(number) ?? '', names) };
+    this.#words ??= saidIn(wordsThoughtOf(this.#books, (word) => this.thinksOf(word)));
+    yield this.#words;
+    if (this.#level !== 'expert') return;
+    this.#names ??= namesIn(this.#books.names);
+    yield this.#names;
   }
 }
 
-/** « Belle-Île » for BELLEILE. */
-function writtenName(letters: string, names: Books['names']): string {
-  return names.meanings(letters)[0]?.name ?? letters;
-}
-
-function saidIn(bands: WordBands, band: Band, isThoughtOf: (word: string) => boolean = () => true): SaidWords {
-  const known = new Map<number, string | null>();
-  const { source } = bands;
-  const found = (number: number): string | null => {
-    const texts = Array.from(bands.idsOf(band, number), (id) => ({ text: source.text(id), isHead: source.isHeadword(id) }));
-    const said = texts.filter(({ text }) => isThoughtOf(text));
-    return (said.find(({ isHead }) => isHead) ?? said[0])?.text ?? null;
+/** « Belle-Île » for BELLEILE; rarer than any word. */
+function namesIn(names: Books['names']): SaidWords {
+  const { graph, text } = saidIn(properNouns(names));
+  return {
+    graph,
+    rank: () => Number.MAX_SAFE_INTEGER,
+    text: (number) => names.meanings(text(number))[0]?.name ?? text(number),
   };
+}
+
+function saidIn(source: WordSource): SaidWords {
+  const bands = new WordBands(source);
+  const band = bands.band(0) as Band;
   return {
     graph: band.graph,
-    text(number) {
-      const text = known.get(number);
-      if (text !== undefined) return text;
-      const fresh = found(number);
-      known.set(number, fresh);
-      return fresh;
+    rank: (number) => bands.rankOf(band, number),
+    text: (number) => {
+      const ids = [...bands.idsOf(band, number)];
+      return source.text(ids.find((id) => source.isHeadword(id)) ?? (ids[0] as number));
     },
   };
 }

@@ -28,12 +28,11 @@ export { CARDS, type Card, type CardSet, cardById, plainName, type Reading } fro
 export { type DifferenceCode, differenceText } from './rebus/differences.ts';
 export { alikeCards, bestTogether, MOST_CARDS_TO_SHARE, type Scored } from './rebus/disjoint.ts';
 export type { FoundRebus } from './rebus/found-rebus.ts';
-export type { Hand } from './rebus/hand.ts';
 export { type Claim, judgeHeard, judgeRebus, type Rebus, type RebusVerdict } from './rebus/judge.ts';
 export type { Part } from './rebus/parts.ts';
 export { boundCard, JOKER, nameOf, type PictureCard, pictureCard, REBUSTORY, type RebusCard } from './rebus/rebus-card.ts';
 export { type RebusPiece, type RebusRefusal, refusalText } from './rebus/refusal.ts';
-export { heldCards, type RowSquare, RowWalk, TAKEN } from './rebus/row-walk.ts';
+export { type HeldCards, heldCards, type RowSquare, RowWalk, TAKEN } from './rebus/row-walk.ts';
 export { bestRebuses, isTooLarge, MOST_FREE_SOUNDS, MOST_PICTURES, type RebusSearch, rebuses } from './rebus/solver.ts';
 export type { SoundGraph } from './rebus/sound-graph.ts';
 export { spoken } from './rebus/spoken.ts';

@@ -3,19 +3,36 @@
 import { type End, HAND_ROOT, type Hand, handNext, handOf } from './hand.ts';
 import type { PictureCard } from './rebus-card.ts';
 import { type SoundGraph, stepCell } from './sound-graph.ts';
-import { ECHO_LABEL, EU_LABEL, GLIDE_LABELS, MUTE_LABEL, NO_LABEL } from './sound-labels.ts';
+import { ALL_LABELS, ECHO_LABEL, EU_LABEL, GLIDE_LABELS, MUTE_LABEL, NO_LABEL } from './sound-labels.ts';
+
+/** Cards by what they say; a kind is those that say the same. */
+export interface HeldCards extends Hand {
+  /** For each place, the kinds that may still be said from there on, one bit each. */
+  readonly under: Int32Array;
+}
+
+export function heldCards(cards: readonly PictureCard[]): HeldCards {
+  const hand = handOf(cards, false);
+  return { ...hand, under: kindsUnder(hand) };
+}
+
+/** Places come after those that lead to them. */
+function kindsUnder({ ends, next }: Hand): Int32Array {
+  const under = new Int32Array(ends.length);
+  for (let at = ends.length - 1; at >= 0; at--) {
+    for (const { kind } of ends[at] as readonly End[]) under[at] = (under[at] as number) | (1 << kind);
+    for (const after of next.subarray(at * ALL_LABELS, (at + 1) * ALL_LABELS))
+      if (after !== HAND_ROOT) under[at] = (under[at] as number) | (under[after] as number);
+  }
+  return under;
+}
 
 /** What a square may say: the card that lies there, or some of those in hand. */
 export interface RowSquare {
-  readonly said: Hand;
+  readonly said: HeldCards;
   /** Which kinds of it, one bit each. */
   readonly kinds: number;
   readonly isTaken: boolean;
-}
-
-/** The cards in hand by what they say, for `RowSquare`; a kind is the cards that say the same. */
-export function heldCards(cards: readonly PictureCard[]): Hand {
-  return handOf(cards, false);
 }
 
 /** What walks tell: a word ends on the square before `walk.length`. */
@@ -39,21 +56,25 @@ export const TAKEN = -1;
 export class RowWalk {
   /** The kind laid on each square so far; those from `length` on mean nothing. */
   readonly path: number[] = [];
-  /** How many cards are left of each kind. */
-  readonly left: number[];
+  /** How many cards are left of each kind, and the kinds of which there are some, one bit each. */
+  readonly #left: number[];
+  #held: number;
   #length = 0;
-  #laid = 0;
   #row: readonly RowSquare[] = [];
+  /** Rows that are still to part, after the squares they share; and which of them is walked. */
+  #alike: readonly (readonly RowSquare[])[] = [];
+  #nth = 0;
   #meet: Meet = () => {};
   #cells: Int32Array = new Int32Array(1);
   #counts: Int32Array = new Int32Array(1);
-  /** What the square in hand may say. */
-  #said: Hand;
+  /** What the square in hand may say, and the kinds of it that can lie there. */
+  #said: HeldCards;
   #kinds = 0;
 
-  constructor(hand: Hand) {
+  constructor(hand: HeldCards) {
     this.#said = hand;
-    this.left = hand.kinds.map(({ cards }) => cards.length);
+    this.#left = hand.kinds.map(({ cards }) => cards.length);
+    this.#held = (1 << hand.kinds.length) - 1;
   }
 
   /** How many squares are covered. */
@@ -61,17 +82,27 @@ export class RowWalk {
     return this.#length;
   }
 
-  /** How many cards of the hand lie on them. */
-  get laid(): number {
-    return this.#laid;
+  /** Which of some rows is walked. */
+  get nth(): number {
+    return this.#nth;
   }
 
   /** Meets every word of a graph that the squares of a row can say from the first one on, as far as they are. */
   along(row: readonly RowSquare[], graph: SoundGraph, meet: Meet): void {
     this.#row = row;
     this.#length = 0;
-    this.#laid = 0;
     this.goOn(graph, meet);
+  }
+
+  /** The same for rows that begin with the same squares, so many: words that go further than these are met on each. */
+  alongAlike(rows: readonly (readonly RowSquare[])[], shared: number, { graph, meet }: { graph: SoundGraph; meet: Meet }): void {
+    const [first] = rows;
+    if (first === undefined) return;
+    this.#alike = rows;
+    this.along(first.slice(0, shared), graph, (number) => {
+      if (this.#alike.length === 0) meet(number);
+    });
+    this.#alike = [];
   }
 
   /** From where a word has just ended, the words that can follow; to be called while it is met. */
@@ -93,15 +124,36 @@ export class RowWalk {
   }
 
   #lay(node: number, number: number, trail: number, melt: number): void {
-    const square = this.#row[this.#length];
-    if (square === undefined || this.#cells[node] === 0) return;
-    const { said, kinds } = square;
-    const [saidBefore, kindsBefore] = [this.#said, this.#kinds];
-    this.#said = said;
-    this.#kinds = kinds;
-    this.#advance(node, number, HAND_ROOT, trail);
-    const shared = melt === NO_LABEL ? HAND_ROOT : handNext(said, HAND_ROOT, melt);
-    if (shared !== HAND_ROOT) this.#advance(node, number, shared, trail | VOWEL_IN_CARD);
+    if (this.#length < this.#row.length) this.#layOn(node, number, trail, melt);
+    else if (this.#alike.length > 0) this.#part(node, number, trail, melt);
+  }
+
+  /** Each of the rows goes its own way. */
+  #part(node: number, number: number, trail: number, melt: number): void {
+    const rows = this.#alike;
+    const shared = this.#row;
+    this.#alike = [];
+    for (let nth = 0; nth < rows.length; nth++) {
+      this.#nth = nth;
+      this.#row = rows[nth] as readonly RowSquare[];
+      this.#lay(node, number, trail, melt);
+    }
+    this.#row = shared;
+    this.#alike = rows;
+  }
+
+  /** On the next square of the row. */
+  #layOn(node: number, number: number, trail: number, melt: number): void {
+    const square = this.#row[this.#length] as RowSquare;
+    const saidBefore = this.#said;
+    const kindsBefore = this.#kinds;
+    this.#said = square.said;
+    this.#kinds = square.isTaken ? square.kinds : square.kinds & this.#held;
+    if (this.#kinds !== 0 && this.#cells[node] !== 0) {
+      this.#advance(node, number, HAND_ROOT, trail);
+      const shared = melt === NO_LABEL ? HAND_ROOT : handNext(square.said, HAND_ROOT, melt);
+      if (shared !== HAND_ROOT) this.#advance(node, number, shared, trail | VOWEL_IN_CARD);
+    }
     this.#said = saidBefore;
     this.#kinds = kindsBefore;
   }
@@ -124,22 +176,25 @@ export class RowWalk {
   /** A card is said. */
   #close(node: number, number: number, trail: number, { kind, last }: End): void {
     const melt = (trail & LAST) === last ? last : NO_LABEL;
-    const after = trail & ~VOWEL_IN_CARD;
     const at = this.#length;
     const isTaken = (this.#row[at] as RowSquare).isTaken;
-    if (!isTaken && this.left[kind] === 0) return;
     this.path[at] = isTaken ? TAKEN : kind;
     this.#length = at + 1;
-    if (!isTaken) this.#take(kind, 1);
-    this.#seam(node, number, after, melt);
-    if (!isTaken) this.#take(kind, -1);
+    if (!isTaken) this.#take(kind);
+    this.#seam(node, number, trail & ~VOWEL_IN_CARD, melt);
+    if (!isTaken) this.#giveBack(kind);
     this.#length = at;
   }
 
-  /** Out of the hand, or back into it. */
-  #take(kind: number, number: number): void {
-    this.left[kind] = (this.left[kind] as number) - number;
-    this.#laid += number;
+  #take(kind: number): void {
+    const left = (this.#left[kind] as number) - 1;
+    this.#left[kind] = left;
+    if (left === 0) this.#held ^= 1 << kind;
+  }
+
+  #giveBack(kind: number): void {
+    this.#left[kind] = (this.#left[kind] as number) + 1;
+    this.#held |= 1 << kind;
   }
 
   /** One sound further in the word and in the card. */
@@ -148,7 +203,8 @@ export class RowWalk {
     const carried = trail & VOWEL_IN_CARD;
     for (let both = followers & (this.#said.sets[at] as number); both !== 0; both &= both - 1) {
       const label = 31 - Math.clz32(both & -both);
-      this.#step(node, number, label, handNext(this.#said, at, label), carried | label);
+      const after = handNext(this.#said, at, label);
+      if (((this.#said.under[after] as number) & this.#kinds) !== 0) this.#step(node, number, label, after, carried | label);
     }
     if ((followers & MUTE) !== 0) this.#meetMute(node, number, at, carried | MUTE_LABEL);
     if ((followers & ECHO) !== 0) this.#meetEcho(node, number, at, trail);

@@ -17,6 +17,7 @@ import { allHold, amount, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import { type Row, verdict } from './row.ts';
 import { rummikub } from './rummikub.ts';
+import { scrabbleRebus } from './scrabble-rebus.ts';
 import { wholeLanguage } from './whole-language.ts';
 
 /** One word in thirty, so that the peers are soon built. */
@@ -62,6 +63,7 @@ const EXPECTED: readonly [Group, readonly string[]][] = [
   [rebustory, ['rebustory, a whole turn of an expert, compacte', 'rebustory, a whole turn of an expert, classique']],
   [dico, ['dico, best question v a naive group-by', 'growth: dico, words ×16, time a question']],
   [dicoTurns, ['dico, a whole turn of an expert']],
+  [scrabbleRebus, ['scrabble-rebus, all plays v a trie walk', 'scrabble-rebus, a decision of an expert']],
   [wholeLanguage, ['language, memory', 'language, first load', 'language, compressed']],
   [growth, ['growth: lexicon ×16, bytes', 'growth: lexicon ×16, lookups']],
 ];

@@ -17,6 +17,7 @@ import { allHold, json, table } from './report.ts';
 import { rondo } from './rondo.ts';
 import type { Row } from './row.ts';
 import { rummikub } from './rummikub.ts';
+import { scrabbleRebus } from './scrabble-rebus.ts';
 import { wholeLanguage } from './whole-language.ts';
 
 const GROUPS: readonly Group[] = [
@@ -31,6 +32,7 @@ const GROUPS: readonly Group[] = [
   rebustory,
   dico,
   dicoTurns,
+  scrabbleRebus,
   wholeLanguage,
   growth,
 ];

@@ -87,6 +87,18 @@ describe('a bot', () => {
     expect(zoe.table.phase).toBe('over');
   });
 
+  it('that answers when nobody waits for it any more is not heard, and no fault is told', async () => {
+    const setting = new Setting();
+    const thoughts: ((action: unknown) => void)[] = [];
+    setting.think = () => new Promise((resolve) => thoughts.push(resolve));
+    const { zoe } = await againstBot(setting);
+    await zoe.ask({ type: 'stop', seat: 0, agree: true });
+    for (const answer of thoughts) answer({ kind: 'bid', card: 1 });
+    await quiet();
+    expect(zoe.table.phase).toBe('over');
+    expect([thoughts.length, setting.troubles]).toEqual([1, []]);
+  });
+
   it('does not think while nobody is there', async () => {
     const setting = new Setting();
     const { table, zoe } = await againstBot(setting);

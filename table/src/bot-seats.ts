@@ -20,6 +20,11 @@ export interface Question {
   readonly failures: number;
 }
 
+/** Whether the game still waits for the answer: people may have gone on while a bot thought. */
+export function isAwaited({ about, match }: Round, { gameId, since, seat }: Question): boolean {
+  return about.id === gameId && match.since === since && about.awaiting.includes(seat);
+}
+
 export type Answer = (question: Question, action: unknown) => void;
 
 export class BotSeats {

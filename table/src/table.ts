@@ -3,7 +3,7 @@
 import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
 import { Audience } from './audience.ts';
-import { BotSeats, type Question } from './bot-seats.ts';
+import { BotSeats, isAwaited, type Question } from './bot-seats.ts';
 import { dumpOf } from './dump.ts';
 import type { Outcome } from './outcome.ts';
 import { acted, type Playing, retired, type Situation } from './playing.ts';
@@ -138,10 +138,15 @@ export class Table {
     const playing = this.#playing();
     if (playing === null || !this.#bots.isWaitingFor(question)) return;
     if (playing.table.seats[question.seat]?.bot === null) return this.#bots.release(question.seat);
+    if (isAwaited(playing.round, question)) await this.#playBot(playing, question, action);
+    else this.#bots.release(question.seat);
+    this.#settle();
+  }
+
+  async #playBot(playing: Playing, question: Question, action: unknown): Promise<void> {
     const refusal = await this.#kept(acted(playing, { seat: question.seat, step: question.step, action }));
     if (refusal === null) this.#bots.release(question.seat);
     else await this.#overcome(question, refusal);
-    this.#settle();
   }
 
   /**

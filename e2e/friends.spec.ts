@@ -106,6 +106,30 @@ test('a spectator and an opponent never receive a hand that is not theirs', asyn
   for (const [seat, person] of people.entries()) for (const step of steps(person)) expect(step.viewer).toBe(seat);
 });
 
+test('someone goes on at another device by a link that works once', async ({ browser, house }) => {
+  const [ada, zoe] = await twoFriends(browser, house.url);
+  const [phone, thief] = [await newPerson(browser, house.url), await newPerson(browser, house.url)];
+  const hand = await handOf(zoe.page);
+  await zoe.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await zoe.page.getByRole('button', { name: 'Menu' }).click();
+  await zoe.page.getByRole('button', { name: 'Continuer sur un autre appareil' }).click();
+  const mine = zoe.page.getByRole('dialog', { name: 'Continuer sur un autre appareil' });
+  await mine.getByRole('button', { name: 'Copier le lien' }).click();
+  const link = await zoe.page.evaluate<string>('navigator.clipboard.readText()');
+
+  await phone.page.goto(link);
+  await expect(phone.page.getByRole('list', { name: 'Votre main' })).toBeVisible();
+  expect(await handOf(phone.page)).toEqual(hand);
+  expect(phone.page.url()).toBe(ada.page.url());
+  await expect(zoe.page.getByText('La place de Zoé est maintenant sur un autre appareil.')).toBeVisible();
+  await expect(zoe.page.getByText('Vous regardez la partie.')).toBeVisible();
+
+  await thief.page.goto(link);
+  await expect(thief.page.getByText('Ce lien a déjà servi')).toBeVisible();
+  await expect(thief.page.getByText('Vous regardez la partie.')).toBeVisible();
+  await playTurns([ada, phone], 2);
+});
+
 test('an unknown code is explained, and the way back is shown', async ({ page }) => {
   await page.goto('/t/BCDFGH');
   await expect(page.getByText('Aucune table ne porte le code')).toBeVisible();

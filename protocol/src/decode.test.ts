@@ -34,6 +34,7 @@ describe('a message from a page', () => {
     ['half a seat', '{"id":1,"type":"vacate","seat":0.5}'],
     ['a step beyond safe integers', '{"id":1,"type":"act","seat":0,"step":1e300,"action":{}}'],
     ['an unknown level', '{"id":1,"type":"set-bot","seat":0,"level":"dieu"}'],
+    ['a key that is none', '{"id":1,"type":"use-key","key":"sésame"}'],
     ['a prototype key', '{"id":1,"type":"act","seat":0,"step":1,"action":{"__proto__":{"kind":"pass"}}}'],
     ['a constructor key', '{"id":1,"type":"set-options","options":{"a":{"constructor":1}}}'],
     ['too deep', `{"id":1,"type":"set-options","options":${'['.repeat(400)}${']'.repeat(400)}}`],

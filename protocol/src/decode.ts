@@ -16,6 +16,8 @@ const step = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const level = v.picklist(LEVELS);
 /** Whether it is a name is the table's question; here, only that it is short. */
 const name = v.pipe(v.string(), v.maxLength(200));
+/** 192 bits, as pages write them. */
+const key = v.pipe(v.string(), v.regex(/^[\w-]{32}$/));
 const code = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -27,6 +29,8 @@ const messages = v.variant('type', [
   v.object({ id, type: v.literal('enter'), code }),
   v.object({ id, type: v.literal('sit'), seat, name }),
   v.object({ id, type: v.literal('rename'), seat, name }),
+  v.object({ id, type: v.literal('give-key'), seat, key }),
+  v.object({ id, type: v.literal('use-key'), key }),
   v.object({ id, type: v.literal('vacate'), seat }),
   v.object({ id, type: v.literal('add-seat') }),
   v.object({ id, type: v.literal('remove-seat'), seat }),

@@ -50,6 +50,10 @@ export type ClientRequest =
   /** Take a seat for someone on this device; a device may hold several. During the game: take back a seat lent to a bot. */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
+  /** Give one's seat a key: a secret that the page has made up, and that moves the seat to the device which tells it. */
+  | { readonly type: 'give-key'; readonly seat: Seat; readonly key: string }
+  /** Move to this device the seat of that key; it works once. */
+  | { readonly type: 'use-key'; readonly key: string }
   /** Free a seat before the game: one's own, or any as the host. */
   | { readonly type: 'vacate'; readonly seat: Seat }
   /** Host, before the game. */
@@ -121,6 +125,7 @@ export type TableRefusal =
   | { readonly code: 'not-over' }
   | { readonly code: 'seats-open' }
   | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
+  | { readonly code: 'unknown-key' }
   | { readonly code: 'bad-name' }
   | { readonly code: 'bad-options' }
   /** The store did not answer: nothing has changed, and the same may be asked again. */

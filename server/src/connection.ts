@@ -3,6 +3,7 @@
 import { type ClientMessage, readClientMessage, readMessageId, type ServerMessage, type TableRefusal } from '@boite/protocol';
 import { type DeviceId, type Guest, refusalText, type Table } from '@boite/table';
 import { Allowance, type Allowances } from './allowance.ts';
+import { fingerprint } from './device.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
 
@@ -78,7 +79,7 @@ export class Connection implements Guest {
   async #pass(message: ClientMessage): Promise<void> {
     if (message.type === 'enter') return this.#enter(message);
     if (this.#table === null) return this.#refuse(message.id, { code: 'not-at-a-table' });
-    return this.#table.receive(this, message);
+    return this.#table.receive(this, withoutSecret(message));
   }
 
   async #enter(message: Extract<ClientMessage, { type: 'enter' }>): Promise<void> {
@@ -111,6 +112,11 @@ export class Connection implements Guest {
   #refuse(id: number | null, refusal: TableRefusal): void {
     this.tell({ type: 'refused', id, refusal, text: refusalText(refusal) ?? '' });
   }
+}
+
+/** A table knows keys as it knows devices, by their fingerprints: neither the store nor a dump holds a secret. */
+function withoutSecret(message: ClientMessage): ClientMessage {
+  return 'key' in message ? { ...message, key: fingerprint(message.key) } : message;
 }
 
 /** Spectators are told the same thing: it is written once. */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../test/house.ts';
 import { goodAction, play, playOnce } from '../test/rondo.ts';
@@ -76,6 +78,21 @@ describe('a game of Rondo over sockets', () => {
     expect(back.table.yours).toEqual([0]);
     expect(handIn(back)).toEqual(hand);
     expect(await playOnce(back, 0)).toBe(true);
+  });
+});
+
+describe('a seat on its way to another device', () => {
+  it('goes by a secret that the house keeps no trace of', async () => {
+    const { luc, code } = await playing();
+    const key = 'k'.repeat(32);
+    const phone = await Visitor.arrived(house.url);
+    await phone.ask({ type: 'enter', code });
+    expect(await luc.ask({ type: 'give-key', seat: 1, key })).toBe('done');
+    const files = readdirSync(house.data).map((name) => readFileSync(join(house.data, name)));
+    expect(files.some((file) => file.includes(code))).toBe(true);
+    expect(files.some((file) => file.includes(key))).toBe(false);
+    expect(await phone.ask({ type: 'use-key', key })).toBe('done');
+    expect(phone.table.yours).toEqual([1]);
   });
 });
 

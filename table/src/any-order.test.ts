@@ -21,6 +21,8 @@ const request: fc.Arbitrary<ClientRequest> = fc.oneof(
   fc.record({ type: fc.constant('set-youngest' as const), seat: fc.option(seat) }),
   fc.record({ type: fc.constant('set-junior' as const), seat, junior: fc.boolean() }),
   fc.record({ type: fc.constant('stop' as const), seat, agree: fc.boolean() }),
+  fc.record({ type: fc.constant('give-key' as const), seat, key: fc.constantFrom('one', 'other') }),
+  fc.record({ type: fc.constant('use-key' as const), key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('add-seat' as const) }),
   fc.record({ type: fc.constant('set-options' as const), options: fc.record({ seconds: fc.constantFrom(null, 5, -1) }) }),
 );

@@ -1,6 +1,7 @@
 // Knows what comes of each request: who may ask it, and at which moment of a table.
 
 import type { ClientRequest } from '@boite/protocol';
+import { keyGiven, keyUsed } from './moving.ts';
 import { type Outcome, patched, refused } from './outcome.ts';
 import { acted, begun, handedToBot, type Playing, retired, type Situation, stopAsked, takenBack } from './playing.ts';
 import * as seating from './seating.ts';
@@ -15,6 +16,8 @@ export function outcomeOf(request: TableRequest, situation: Situation): Outcome 
   const seat = 'seat' in request ? request.seat : null;
   if (seat !== null && table.seats[seat] === undefined) return refused({ code: 'unknown-seat', seat });
   if (request.type === 'rename') return seating.rename(situation, request);
+  if (request.type === 'give-key') return keyGiven(situation, request);
+  if (request.type === 'use-key') return keyUsed(situation, request);
   return round === null ? inTheLobby(request, situation) : atTheGame(request, { ...situation, round });
 }
 

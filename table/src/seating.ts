@@ -58,9 +58,10 @@ export function rename({ table, device }: Asking, { seat, name: typed }: Asked<'
   const name = readName(typed);
   const { people } = seatAt(table, seat);
   const first = people.findIndex((person) => person.device === device);
-  if (first === -1) return refused({ code: 'not-your-seat', seat });
+  const person = people[first];
+  if (person === undefined) return refused({ code: 'not-your-seat', seat });
   if (name === null) return refused({ code: 'bad-name' });
-  return patched({ seats: withSeat(table, seat, { people: people.with(first, { device, name }) }) });
+  return patched({ seats: withSeat(table, seat, { people: people.with(first, { ...person, name }) }) });
 }
 
 export function vacate(asking: Asking, { seat }: Asked<'vacate'>): Outcome {

@@ -8,6 +8,8 @@ export type DeviceId = string;
 export interface Person {
   readonly device: DeviceId;
   readonly name: string;
+  /** What moves this person to the device that tells it; like a device, the fingerprint of a secret. */
+  readonly key?: string;
 }
 
 export interface StoredSeat {

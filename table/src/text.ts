@@ -23,6 +23,7 @@ const SENTENCES: Sentences = {
   'not-over': () => 'La partie n’est pas finie.',
   'seats-open': () => 'Il reste des places libres : il faut les occuper, les confier à un robot ou les retirer.',
   'seat-count': ({ min, max }) => `Ce jeu se joue de ${min} à ${max} places.`,
+  'unknown-key': () => 'Ce lien a déjà servi, ou un plus récent l’a remplacé.',
   'bad-name': () => 'Un nom compte de 1 à 24 caractères visibles.',
   'bad-options': () => 'Ces réglages ne conviennent pas à ce jeu.',
   'not-kept': () => 'L’enregistrement a échoué et rien n’a changé : réessayez dans un instant.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { benchOf, followed } from './following.ts';
+import { benchOf, followed, freshTiles, type Kept } from './following.ts';
 import type { View } from './rules.ts';
 import { bench, drawn, find, group, held, tiles } from './testing.ts';
 import { type Bench, NEW_WORD, split, withTilesAt } from './workbench.ts';
@@ -11,6 +11,7 @@ const view = (table: string, rack: string, sheet: readonly number[] = []) =>
     sheet: sheet.map((seat) => ({ seat, words: null, points: 0 })),
   }) as unknown as View;
 
+const keeping = (bench: Bench, lines = 0, fresh: Kept['fresh'] = []): Kept => ({ bench, lines, fresh });
 const ids = (on: Bench, word: string) => find(on, word);
 
 describe('a table that changes', () => {
@@ -35,10 +36,42 @@ describe('a table that changes', () => {
   it('sees one’s own play land without a tile changing its name', () => {
     const before = bench('PARAITRE', 'DISX');
     const laid = withTilesAt(before, held(before, 'DIS'), { group: group(before, 'PARAITRE'), at: 0 });
-    const after = followed({ bench: laid, lines: 0 }, view('DISPARAITRE', 'XABC', [0]), 0);
+    const after = followed(keeping(laid), view('DISPARAITRE', 'XABC', [0]), 0);
     expect(ids(after, 'DISPARAITRE')).toEqual(ids(laid, 'DISPARAITRE'));
     expect(held(after, 'X')).toEqual(held(before, 'X'));
     expect(drawn(after)).toBe('DISPARAITRE | XABC');
+  });
+});
+
+describe('the tiles that the others have laid', () => {
+  const letters = (on: Bench, fresh: Kept['fresh']) =>
+    on.groups.flatMap(({ tiles: lying }) => lying.flatMap(({ id, face }) => (fresh.includes(id) ? [face] : []))).join('');
+  /** After one more look at the table: what is kept of it. */
+  const seen = (kept: Kept, now: View, seat: number | null): Kept => {
+    const after = followed(kept, now, seat);
+    return keeping(after, now.sheet.length, freshTiles(kept, after, now, seat));
+  };
+
+  it('are new until one’s own next turn is over, however the words are rebuilt meanwhile', () => {
+    const once = seen(keeping(bench('IMAGE', 'XY')), view('PAGE MIEL', 'XY', [1]), 0);
+    expect(letters(once.bench, once.fresh)).toBe('PEL');
+    const twice = seen(once, view('PAGES MIELS', 'XY', [1, 2]), 0);
+    expect(letters(twice.bench, twice.fresh)).toBe('PSELS');
+    const mine = seen(twice, view('PAGES MIELS', 'XYA', [1, 2, 0]), 0);
+    expect(mine.fresh).toEqual([]);
+  });
+
+  it('are never one’s own, even when the next one has played already', () => {
+    const before = bench('PARAITRE', 'DISX');
+    const laid = withTilesAt(before, held(before, 'DIS'), { group: group(before, 'PARAITRE'), at: 0 });
+    const after = seen(keeping(laid), view('DISPARAITRE SOL', 'XABC', [0, 1]), 0);
+    expect(letters(after.bench, after.fresh)).toBe('SOL');
+  });
+
+  it('are those of the last play, to someone who looks on', () => {
+    const once = seen(keeping(bench('IMAGE', '')), view('IMAGES', '', [0]), null);
+    const twice = seen(once, view('IMAGES SOL', '', [0, 1]), null);
+    expect([letters(once.bench, once.fresh), letters(twice.bench, twice.fresh)]).toEqual(['S', 'SOL']);
   });
 });
 
@@ -46,23 +79,23 @@ describe('a draft', () => {
   it('stays while the table does not change', () => {
     const now = bench('IMAGE', 'LEP');
     const draft = split(now, { group: group(now, 'IMAGE'), at: 2 });
-    expect(followed({ bench: draft, lines: 1 }, view('IMAGE', 'LEP', [1]), 0)).toBe(draft);
+    expect(followed(keeping(draft, 1), view('IMAGE', 'LEP', [1]), 0)).toBe(draft);
   });
 
   it('is dropped when the table has changed, but for words of one’s own tiles alone', () => {
     const now = bench('IMAGE', 'LEPMOT');
     const draft = withTilesAt(split(now, { group: group(now, 'IMAGE'), at: 2 }), held(now, 'MOT'), NEW_WORD);
-    expect(drawn(followed({ bench: draft, lines: 0 }, view('IMAGES', 'LEPMOT', [1]), 0))).toBe('IMAGES MOT | LEP');
+    expect(drawn(followed(keeping(draft), view('IMAGES', 'LEPMOT', [1]), 0))).toBe('IMAGES MOT | LEP');
   });
 
   it('is dropped whole once its author has passed or played', () => {
     const now = bench('IMAGE', 'LEP');
     const draft = withTilesAt(now, held(now, 'LEP'), NEW_WORD);
-    expect(drawn(followed({ bench: draft, lines: 0 }, view('IMAGE', 'LEPS', [0]), 0))).toBe('IMAGE | LEPS');
+    expect(drawn(followed(keeping(draft), view('IMAGE', 'LEPS', [0]), 0))).toBe('IMAGE | LEPS');
   });
 
   it('keeps the order of the rack that the player likes; what is drawn comes last', () => {
     const now = bench('', 'CBA');
-    expect(drawn(followed({ bench: now, lines: 0 }, view('', 'ABCD', [0]), 0))).toBe(' | CBAD');
+    expect(drawn(followed(keeping(now), view('', 'ABCD', [0]), 0))).toBe(' | CBAD');
   });
 });

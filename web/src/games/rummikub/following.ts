@@ -3,7 +3,7 @@
 import type { Seat } from '@boite/kernel';
 import { isLetter } from '@boite/language';
 import { type Letter, surplus, type Table, type Tile, type View } from './rules.ts';
-import { type Bench, type BenchTile, type Group, restored, wordOf } from './workbench.ts';
+import { type Bench, type BenchTile, type Group, restored, type TileId, wordOf } from './workbench.ts';
 
 /** What the table has become for one viewer. */
 export interface Seen {
@@ -31,10 +31,8 @@ class Naming {
   constructor(before: Bench | null) {
     this.#groups = before?.groups ?? [];
     this.#freeGroups = this.#groups;
-    const lying = this.#groups.flatMap(({ tiles }) => tiles);
-    this.#free = new Map(lying.map((tile) => [tile.id, tile]));
-    const known = [...lying, ...(before?.rack ?? []), ...(before?.table ?? []).flatMap(({ tiles }) => tiles)];
-    this.#nextTile = 1 + Math.max(-1, ...known.map(({ id }) => id));
+    this.#free = new Map(this.#groups.flatMap(({ tiles }) => tiles).map((tile) => [tile.id, tile]));
+    this.#nextTile = 1 + Math.max(-1, ...(before ? tilesIn(before) : []).map(({ id }) => id));
     this.#nextGroup = 1 + Math.max(-1, ...[...this.#groups, ...(before?.table ?? [])].map(({ id }) => id));
   }
 
@@ -89,11 +87,18 @@ class Naming {
   }
 }
 
+/** Wherever they are; those that lie more than once. */
+function tilesIn({ table, groups, rack }: Bench): readonly BenchTile[] {
+  return [...rack, ...[...table, ...groups].flatMap(({ tiles }) => tiles)];
+}
+
 /** A draft with what the table was when it was composed. */
 export interface Kept {
   readonly bench: Bench;
   /** How many lines the score sheet had. */
   readonly lines: number;
+  /** The tiles that the others had laid since one's last turn. */
+  readonly fresh: readonly TileId[];
 }
 
 /** What remains of a draft at the table as it is now. */
@@ -101,6 +106,14 @@ export function followed({ bench, lines }: Kept, view: View, seat: Seat | null):
   const seen = { table: view.table, rack: view.rack ?? [] };
   if (view.sheet.slice(lines).some((line) => line.seat === seat)) return benchOf(seen, bench);
   return isFor(bench, seen) ? bench : carried(bench, seen);
+}
+
+/** The tiles on the table now that the others have laid since one's last turn; to a spectator, those of the last play. */
+export function freshTiles(kept: Kept, now: Bench, { sheet }: View, seat: Seat | null): readonly TileId[] {
+  const known = new Set(tilesIn(kept.bench).map(({ id }) => id));
+  const isSince = sheet.slice(kept.lines).some((line) => seat === null || line.seat === seat);
+  const laid = new Set(isSince ? [] : kept.fresh);
+  return now.table.flatMap(({ tiles }) => tiles.map(({ id }) => id)).filter((id) => laid.has(id) || !known.has(id));
 }
 
 function isFor({ table, rack }: Bench, seen: Seen): boolean {

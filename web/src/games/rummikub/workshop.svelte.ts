@@ -4,7 +4,7 @@ import type { Letter, Lexicon } from '@boite/language';
 import { ofThisTab } from '../../device/memory.ts';
 import { sound } from '../../device/sound.ts';
 import type { ScreenProps } from '../screen.ts';
-import { benchOf, followed, type Kept } from './following.ts';
+import { benchOf, followed, freshTiles, type Kept } from './following.ts';
 import { extended, type Lifted, runOf, wholeWord } from './lifting.ts';
 import type { Mover } from './motion.ts';
 import { type Sorting, sorted, withTileMoved } from './rack-order.ts';
@@ -20,6 +20,7 @@ import {
   returned,
   type TileId,
   tableOf,
+  tileOf,
   withJokerNamed,
   withJokerWon,
   withTilesAt,
@@ -42,6 +43,7 @@ export class Workshop {
   bench = $state.raw<Bench>(NOTHING);
   /** A play that waits for the others' word, as everyone sees it. */
   #proposed = $state.raw<Bench | null>(null);
+  #fresh = $state.raw<readonly TileId[]>([]);
   lifted = $state.raw<Lifted>([]);
   /** Where the next letters go. */
   caret = $state.raw<Place | null>(null);
@@ -92,8 +94,14 @@ export class Workshop {
     const kept = this.#kept ?? (draftKey === null ? null : ofThisTab.recall<Kept>(draftKey));
     const bench = kept ? followed(kept, view, seat) : benchOf({ table: view.table, rack: view.rack ?? [] }, null);
     if (bench !== this.bench) this.#forgetGesture();
+    this.#fresh = kept ? freshTiles(kept, bench, view, seat) : [];
     this.#set(bench, 'table');
     this.#proposed = this.#proposedBench();
+  }
+
+  /** Whether the others have laid a tile since one's last turn, or propose to. */
+  isFresh(id: TileId): boolean {
+    return this.#fresh.includes(id) || (this.#proposed !== null && tileOf(this.bench, id) === null);
   }
 
   #proposedBench(): Bench | null {
@@ -246,7 +254,7 @@ export class Workshop {
     const { draftKey } = this.#props();
     this.#changes(by);
     this.bench = bench;
-    this.#kept = { bench, lines: this.view.sheet.length };
+    this.#kept = { bench, lines: this.view.sheet.length, fresh: this.#fresh };
     if (draftKey !== null) ofThisTab.remember(draftKey, this.#kept);
   }
 }

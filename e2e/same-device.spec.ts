@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { awaitTurn, ending, handOf, takeTurn } from './player.ts';
+import { awaitTurn, ending, handOf, holderOf, takeTurn } from './player.ts';
 import { box } from './shelf.ts';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /^C’est moi/ });
@@ -35,6 +35,31 @@ test('the curtain hides every hand until the next person says so', async ({ page
   await page.getByRole('button', { name: 'Arrêter la partie ici' }).click();
   await page.getByRole('button', { name: 'D’accord, on arrête' }).click();
   await expect(ending(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a game is played in one tab at a time, and any tab takes it over where it stands', async ({ page, context }) => {
+  await page.goto('/');
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
+  await awaitTurn(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(page.getByText('Cette partie continue dans un autre onglet.')).toBeVisible();
+  await expect(hand(page)).toHaveCount(0);
+  for (const [here, there] of [
+    [other, page],
+    [page, other],
+  ] as const) {
+    await awaitTurn(here);
+    await takeTurn(here);
+    await awaitTurn(here);
+    const seen = [await handOf(here), await holderOf(here)];
+    await there.getByRole('button', { name: 'Continuer ici' }).click();
+    await awaitTurn(there);
+    expect([await handOf(there), await holderOf(there)]).toEqual(seen);
+    await expect(here.getByRole('button', { name: 'Continuer ici' })).toBeVisible();
+  }
 });
 
 test('without a network the page opens again and a game against a bot goes on', async ({ page, context }) => {

@@ -2,7 +2,8 @@
 
 export interface Memory {
   recall<Thing>(key: string): Thing | null;
-  remember(key: string, thing: unknown): void;
+  /** Whether it could be. */
+  remember(key: string, thing: unknown): boolean;
   forget(key: string): void;
   keys(): readonly string[];
 }
@@ -14,16 +15,21 @@ export const ofThisTab = memoryIn(() => sessionStorage);
 
 const PREFIX = 'boite/';
 
-function memoryIn(place: () => Storage): Memory {
+export function memoryIn(place: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Memory {
   return {
     recall: (key) => attempt(() => JSON.parse(place().getItem(PREFIX + key) ?? 'null')) ?? null,
-    remember: (key, thing) => attempt(() => place().setItem(PREFIX + key, JSON.stringify(thing))),
+    remember: (key, thing) => attempt(() => written(place(), PREFIX + key, thing)) ?? false,
     forget: (key) => attempt(() => place().removeItem(PREFIX + key)),
     keys: () => attempt(() => keysOf(place())) ?? [],
   };
 }
 
-function keysOf(storage: Storage): readonly string[] {
+function written(storage: Pick<Storage, 'setItem'>, key: string, thing: unknown): true {
+  storage.setItem(key, JSON.stringify(thing));
+  return true;
+}
+
+function keysOf(storage: object): readonly string[] {
   return Object.keys(storage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
 }
 

@@ -6,8 +6,8 @@ export type Announcement = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
 
 export type Answer = { readonly done: true } | { readonly done: false; readonly code: string; readonly text: string };
 
-/** `lost`: the line is down and is being tried again by itself. */
-export type LinkStatus = 'opening' | 'open' | 'lost';
+/** `lost`: the line is down and is being tried again by itself. `elsewhere`: another tab of this device has taken the table. */
+export type LinkStatus = 'opening' | 'open' | 'lost' | 'elsewhere';
 
 export interface LinkListener {
   hears(announcement: Announcement): void;

@@ -7,6 +7,7 @@ import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import type { Answer, Link, LinkListener } from './link.ts';
+import { OneTab } from './one-tab.ts';
 import { portsFor } from './ports.ts';
 
 /** Nothing is lost inside a device: this is only for faults of ours. */
@@ -17,18 +18,20 @@ export class LocalLink implements Link {
   readonly #answers = new Answers();
   readonly #bots = new WorkerBots();
   readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
+  readonly #tab: OneTab;
   readonly #table: Promise<Table | null>;
   #isClosed = false;
 
   constructor(code: string, listener: LinkListener) {
     this.#listener = listener;
+    this.#tab = new OneTab(code, () => this.#yield());
     this.#table = this.#found(code);
     this.#enter(code);
   }
 
   async send(request: ClientRequest): Promise<Answer> {
     const table = await this.#table;
-    if (!table) return this.#answers.lost();
+    if (!table || this.#isClosed) return this.#answers.lost();
     const { id, answer } = this.#answers.expected(PATIENCE, () => this.#answers.loseAll());
     await table.receive(this.#guest, { id, ...request });
     return answer;
@@ -36,8 +39,14 @@ export class LocalLink implements Link {
 
   close(): void {
     this.#isClosed = true;
+    this.#tab.leave();
     this.#table.then((table) => table?.close());
     this.#bots.close();
+  }
+
+  #yield(): void {
+    this.close();
+    this.#listener.becomes('elsewhere');
   }
 
   async #found(code: string): Promise<Table | null> {

@@ -12,7 +12,8 @@ export interface Eyes {
 }
 
 export class Session implements LinkListener {
-  readonly #link: Link;
+  readonly #openLink: OpenLink;
+  #link: Link;
 
   table = $state.raw<TableView | null>(null);
   eyes = $state.raw<ReadonlyMap<Viewer, Eyes>>(new Map());
@@ -23,6 +24,7 @@ export class Session implements LinkListener {
   ahead = $state(0);
 
   constructor(openLink: OpenLink) {
+    this.#openLink = openLink;
     this.#link = openLink(this);
   }
 
@@ -36,6 +38,12 @@ export class Session implements LinkListener {
   act(seat: Seat, action: object): Promise<boolean> {
     const step = this.eyes.get(seat)?.step.step ?? 0;
     return this.ask({ type: 'act', seat, step, action });
+  }
+
+  /** Takes the table back from another tab. */
+  reopen(): void {
+    this.status = 'opening';
+    this.#link = this.#openLink(this);
   }
 
   close(): void {

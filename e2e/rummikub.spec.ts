@@ -1,6 +1,7 @@
 // Knows that people take words apart and build others on the workbench, with fingers, a mouse or a keyboard, and finish a game.
 
 import AxeBuilder from '@axe-core/playwright';
+import type { Letter } from '@boite/language';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { newPerson, openTable, sit } from './friends.ts';
 import { expect, test } from './house.ts';
@@ -9,6 +10,8 @@ import {
   draw,
   endOf,
   inTurn,
+  jokerFor,
+  nameJoker,
   newWord,
   ownTile,
   play,
@@ -16,6 +19,7 @@ import {
   rackOf,
   restore,
   tileIn,
+  type,
   typeWord,
   wordFromRack,
   wordsOf,
@@ -58,11 +62,32 @@ async function turnOf(people: readonly [Page, Page]): Promise<Page> {
 async function bothEnter(people: readonly [Page, Page]): Promise<Page> {
   for (const _ of people) {
     const player = await turnOf(people);
-    await typeWord(player, (await rackOf(player)).slice(0, 6));
+    await typeWord(player, (await lettersOf(player)).slice(0, 6));
     await play(player);
     await expect(playable(player)).toHaveCount(0);
   }
   return turnOf(people);
+}
+
+/** The tiles of a rack that are no jokers. */
+async function lettersOf(page: Page): Promise<readonly Letter[]> {
+  return (await rackOf(page)).filter((tile) => tile !== 'joker');
+}
+
+/** They lengthen a word, jokers first, until one of these stands for a letter that the next player holds: their page, that letter. */
+async function jokerToWin(people: readonly [Page, Page]): Promise<readonly [Page, Letter]> {
+  for (;;) {
+    const player = await turnOf(people);
+    const [wanted = 'E'] = await lettersOf(other(people, player));
+    const held = (await rackOf(player)).toSorted((one, two) => Number(two === 'joker') - Number(one === 'joker'));
+    const [word = ''] = await wordsOf(player);
+    await endOf(player, word.toUpperCase()).focus();
+    // Three stay, so that the game goes on and the next player can make a word.
+    await type(player, held.slice(0, -3), wanted);
+    await play(player);
+    await expect(playable(player)).toHaveCount(0);
+    if (held[0] === 'joker') return [await turnOf(people), wanted];
+  }
 }
 
 const LOOSE = { judging: 'La table, qui peut contester' };
@@ -178,6 +203,73 @@ test('twenty-five words fit a phone: nothing overflows, tiles can be touched, ax
   expect(await wordsOf(page)).toHaveLength(words.length + 3);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('a joker is won with its letter, waits beside the rack, and is replayed as another one', async ({ browser, house }) => {
+  const people = await company(browser, house.url, LOOSE);
+  await bothEnter(people);
+  const [page, letter] = await jokerToWin(people);
+  const held = await rackOf(page);
+  const joker = jokerFor(page, letter).first();
+  await ownTile(page, letter).click();
+  await joker.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Joker gagné' })).toBeVisible();
+  const won = rack(page).getByRole('button', { name: 'joker, gagné' });
+  await expect(won).toBeVisible();
+
+  // It cannot stay there.
+  await newWord(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'doit aller dans un mot nouveau' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Jouer/ })).toHaveAttribute('aria-disabled', 'true');
+  await won.click();
+  const another = letter === 'U' ? 'A' : 'U';
+  await nameJoker(page, another);
+  const beside = held.toSpliced(held.indexOf(letter), 1).slice(0, 2);
+  await type(page, beside, another);
+  await play(page);
+  await turnOf(people);
+  const spelled = another.toLowerCase() + beside.map((tile) => (tile === 'joker' ? another.toLowerCase() : tile)).join('');
+  for (const person of people) await expect.poll(() => wordsOf(person)).toContain(spelled);
+  expect(await rackOf(page)).toHaveLength(7);
+});
+
+test('a play out of the theme is put to the vote: taken back by a majority, kept by a tie', async ({ browser, house }) => {
+  const [ada, zoe, leo] = await Promise.all([1, 2, 3].map(() => newPerson(browser, house.url)));
+  if (!ada || !zoe || !leo) throw new Error('three people');
+  const address = await openTable(ada, 'Rummikub des mots');
+  await ada.page.getByRole('button', { name: 'Ajouter une place' }).click();
+  for (const [label, choice] of Object.entries({ 'Qui juge ?': LOOSE.judging, Sablier: 'Sans sablier', Thème: 'Un autre thème' }))
+    await ada.page.getByLabel(label, { exact: true }).selectOption({ label: choice });
+  await ada.page.getByRole('textbox', { name: 'Un autre thème' }).fill('Au marché');
+  await ada.page.keyboard.press('Enter');
+  await sit(zoe, address, 'Zoé');
+  await sit(leo, address, 'Léo');
+  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const people = [ada.page, zoe.page, leo.page];
+  for (const page of people) await expect(page.getByText('Thème : Au marché')).toBeVisible();
+  const author = await inTurn(people);
+  const [judge, voter] = people.filter((page) => page !== author);
+  if (!author || !judge || !voter) throw new Error('the game is over');
+
+  const lay = async () => {
+    await typeWord(author, (await lettersOf(author)).slice(0, 6));
+    await play(author);
+    await judge.getByRole('button', { name: 'Contester le thème' }).click();
+  };
+  await lay();
+  await voter.getByRole('button', { name: 'Contre', exact: true }).click();
+  await expect(author.getByText(/donne tort à .+ 0\svoix pour, 2\scontre/).first()).toBeVisible();
+  await expect(playable(author)).toBeVisible();
+  expect(await wordsOf(judge)).toEqual([]);
+  await restore(author).click();
+  expect(await rackOf(author)).toHaveLength(14);
+
+  await lay();
+  await voter.getByRole('button', { name: 'Pour', exact: true }).click();
+  for (const page of people) {
+    await expect(page.getByText(/donne raison à .+ 1\svoix pour, 1\scontre/).first()).toBeVisible();
+    expect(await wordsOf(page)).toHaveLength(1);
+  }
 });
 
 test('two people and a bot finish a game, with a word that is contested', async ({ browser, house }) => {

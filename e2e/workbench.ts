@@ -1,7 +1,7 @@
 // Knows how a person plays Rummikub des mots on the screen: reads the table and the rack, takes tiles, puts them down, plays.
 
 import type { LaidWord, Tile } from '@boite/games/rummikub/types.ts';
-import { wordsFromRack } from '@boite/language';
+import { type Letter, wordsFromRack } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -22,6 +22,11 @@ export function tileIn(page: Page, spelling: string, at: number): Locator {
     .getByRole('listitem')
     .filter({ has: endOf(page, spelling) });
   return word.locator('[data-tile]').nth(at);
+}
+
+/** A joker that lies on the table for a letter. */
+export function jokerFor(page: Page, letter: Letter): Locator {
+  return table(page).getByRole('button', { name: new RegExp(`^joker pour ${letter},`) });
 }
 
 /** A tile that is on the rack. */
@@ -56,10 +61,19 @@ function signIn(label: string): string {
 /** Types a new word with tiles of the rack, a joker for E. */
 export async function typeWord(page: Page, tiles: readonly Tile[]): Promise<void> {
   await newWord(page).focus();
+  await type(page, tiles, 'E');
+}
+
+/** Types tiles of the rack where the cursor is. */
+export async function type(page: Page, tiles: readonly Tile[], joker: Letter): Promise<void> {
   for (const tile of tiles) {
     await page.keyboard.press(tile === 'joker' ? '*' : tile);
-    if (tile === 'joker') await page.getByRole('button', { name: 'Lettre E', exact: true }).click();
+    if (tile === 'joker') await nameJoker(page, joker);
   }
+}
+
+export function nameJoker(page: Page, letter: Letter): Promise<void> {
+  return page.getByRole('button', { name: `Lettre ${letter}`, exact: true }).click();
 }
 
 /** The longest word of the dictionary that the rack makes without a joker and that is not on the table; null when there is none. */

@@ -2,8 +2,9 @@
 
 import { type End, HAND_ROOT, type Hand, handNext, handOf } from './hand.ts';
 import type { PictureCard } from './rebus-card.ts';
-import { type SoundGraph, stepCell } from './sound-graph.ts';
-import { ALL_LABELS, ECHO_LABEL, EU_LABEL, GLIDE_LABELS, MUTE_LABEL, NO_LABEL } from './sound-labels.ts';
+import type { SoundGraph } from './sound-graph.ts';
+import { ALL_LABELS, NO_LABEL } from './sound-labels.ts';
+import { GLIDING, LAST, SKIPPED, SoundWalk, VOWEL_IN_CARD } from './sound-walk.ts';
 
 /** Cards by what they say; a kind is those that say the same. */
 export interface HeldCards extends Hand {
@@ -38,22 +39,13 @@ export interface RowSquare {
 /** What walks tell: a word ends on the square before `walk.length`. */
 type Meet = (number: number) => void;
 
-/* A trail is what a step must remember of those before it: the label it came by, 63 for none, and some flags. */
-const LAST = 63;
-/** The sound before was taken for a glide: the word must glide there. */
-const GLIDING = 64;
-/** This card shared its first sound: it must have a vowel. */
-const VOWEL_IN_CARD = 128;
-
-const MUTE = 1 << MUTE_LABEL;
-const ECHO = 1 << ECHO_LABEL;
-const EU = 1 << EU_LABEL;
-const SKIPPED = MUTE | ECHO;
+/** Before any walk. */
+const NO_GRAPH = { cells: new Int32Array(1), counts: new Int32Array(1) };
 
 /** The kind of a square that is taken, among those of a path. */
 export const TAKEN = -1;
 
-export class RowWalk {
+export class RowWalk extends SoundWalk {
   /** The kind laid on each square so far; those from `length` on mean nothing. */
   readonly path: number[] = [];
   /** How many cards are left of each kind, and the kinds of which there are some, one bit each. */
@@ -65,14 +57,12 @@ export class RowWalk {
   #alike: readonly (readonly RowSquare[])[] = [];
   #nth = 0;
   #meet: Meet = () => {};
-  #cells: Int32Array = new Int32Array(1);
-  #counts: Int32Array = new Int32Array(1);
   /** What the square in hand may say, and the kinds of it that can lie there. */
-  #said: HeldCards;
+  declare protected said: HeldCards;
   #kinds = 0;
 
   constructor(hand: HeldCards) {
-    this.#said = hand;
+    super(NO_GRAPH, hand);
     this.#left = hand.kinds.map(({ cards }) => cards.length);
     this.#held = (1 << hand.kinds.length) - 1;
   }
@@ -107,19 +97,19 @@ export class RowWalk {
 
   /** From where a word has just ended, the words that can follow; to be called while it is met. */
   goOn({ cells, counts, root }: SoundGraph, meet: Meet): void {
-    const before = { cells: this.#cells, counts: this.#counts, meet: this.#meet };
-    this.#cells = cells;
-    this.#counts = counts;
+    const before = { cells: this.cells, counts: this.counts, meet: this.#meet };
+    this.cells = cells;
+    this.counts = counts;
     this.#meet = meet;
     this.#lay(root, 0, LAST, NO_LABEL);
-    this.#cells = before.cells;
-    this.#counts = before.counts;
+    this.cells = before.cells;
+    this.counts = before.counts;
     this.#meet = before.meet;
   }
 
   /** Between two cards; `melt` is the consonant that the next one may share. */
   #seam(node: number, number: number, trail: number, melt: number): void {
-    if (this.#counts[node] === 1 && (trail & GLIDING) === 0) this.#meet(number);
+    if (this.counts[node] === 1 && (trail & GLIDING) === 0) this.#meet(number);
     this.#lay(node, number, trail, melt);
   }
 
@@ -145,22 +135,23 @@ export class RowWalk {
   /** On the next square of the row. */
   #layOn(node: number, number: number, trail: number, melt: number): void {
     const square = this.#row[this.#length] as RowSquare;
-    const saidBefore = this.#said;
+    const saidBefore = this.said;
     const kindsBefore = this.#kinds;
-    this.#said = square.said;
+    this.said = square.said;
     this.#kinds = square.isTaken ? square.kinds : square.kinds & this.#held;
-    if (this.#kinds !== 0 && this.#cells[node] !== 0) {
-      this.#advance(node, number, HAND_ROOT, trail);
+    if (this.#kinds !== 0 && this.cells[node] !== 0) {
+      this.advance(node, number, HAND_ROOT, trail);
       const shared = melt === NO_LABEL ? HAND_ROOT : handNext(square.said, HAND_ROOT, melt);
-      if (shared !== HAND_ROOT) this.#advance(node, number, shared, trail | VOWEL_IN_CARD);
+      if (shared !== HAND_ROOT) this.advance(node, number, shared, trail | VOWEL_IN_CARD);
     }
-    this.#said = saidBefore;
+    this.said = saidBefore;
     this.#kinds = kindsBefore;
   }
 
   /** Inside a card, or at its end. */
-  #read(node: number, number: number, at: number, trail: number): void {
-    const { ends, sets, glides } = this.#said;
+  protected read(node: number, number: number, at: number, trail: number): void {
+    const { ends, sets, glides, under } = this.said;
+    if (((under[at] as number) & this.#kinds) === 0) return;
     const here = ends[at] as readonly End[];
     for (let nth = 0; nth < here.length; nth++) {
       const end = here[nth] as End;
@@ -170,7 +161,7 @@ export class RowWalk {
     const isGlide = glides[at] === 1;
     const wanted = sets[at] as number;
     if (wanted === 0 && !isGlide) return;
-    if (isGlide || ((this.#cells[node] as number) & (wanted | SKIPPED)) !== 0) this.#advance(node, number, at, trail);
+    if (isGlide || ((this.cells[node] as number) & (wanted | SKIPPED)) !== 0) this.advance(node, number, at, trail);
   }
 
   /** A card is said. */
@@ -195,61 +186,5 @@ export class RowWalk {
   #giveBack(kind: number): void {
     this.#left[kind] = (this.#left[kind] as number) + 1;
     this.#held |= 1 << kind;
-  }
-
-  /** One sound further in the word and in the card. */
-  #advance(node: number, number: number, at: number, trail: number): void {
-    const followers = this.#followers(node, trail);
-    const carried = trail & VOWEL_IN_CARD;
-    for (let both = followers & (this.#said.sets[at] as number); both !== 0; both &= both - 1) {
-      const label = 31 - Math.clz32(both & -both);
-      const after = handNext(this.#said, at, label);
-      if (((this.#said.under[after] as number) & this.#kinds) !== 0) this.#step(node, number, label, after, carried | label);
-    }
-    if ((followers & MUTE) !== 0) this.#meetMute(node, number, at, carried | MUTE_LABEL);
-    if ((followers & ECHO) !== 0) this.#meetEcho(node, number, at, trail);
-    if (this.#said.glides[at] === 1) this.#glide(node, number, at, trail);
-  }
-
-  #step(node: number, number: number, label: number, at: number, trail: number): void {
-    const cell = stepCell(this.#cells, node, label);
-    this.#read(this.#cells[cell] as number, number + (this.#counts[cell] as number), at, trail);
-  }
-
-  /** A mute e is left out, or said « eu ». */
-  #meetMute(node: number, number: number, at: number, trail: number): void {
-    const cell = stepCell(this.#cells, node, MUTE_LABEL);
-    const next = this.#cells[cell] as number;
-    const nextNumber = number + (this.#counts[cell] as number);
-    this.#advance(next, nextNumber, at, trail);
-    if (((this.#said.sets[at] as number) & EU) !== 0) this.#read(next, nextNumber, handNext(this.#said, at, EU_LABEL), trail);
-  }
-
-  /** The glide is heard again after its vowel, or not. */
-  #meetEcho(node: number, number: number, at: number, trail: number): void {
-    const cell = stepCell(this.#cells, node, ECHO_LABEL);
-    const next = this.#cells[cell] as number;
-    const nextNumber = number + (this.#counts[cell] as number);
-    const carried = trail & VOWEL_IN_CARD;
-    this.#advance(next, nextNumber, at, carried | LAST);
-    for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = (trail & LAST) === vowel ? handNext(this.#said, at, glide) : HAND_ROOT;
-      if (after !== HAND_ROOT) this.#read(next, nextNumber, after, VOWEL_IN_CARD | LAST);
-    }
-  }
-
-  /** A card's glide meets its vowel, where the word glides. */
-  #glide(node: number, number: number, at: number, trail: number): void {
-    const followers = this.#followers(node, trail);
-    for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = handNext(this.#said, at, glide);
-      if (after === HAND_ROOT || (followers & (1 << vowel)) === 0) continue;
-      this.#step(node, number, vowel, after, (trail & VOWEL_IN_CARD) | GLIDING | vowel);
-    }
-  }
-
-  /** The labels that may follow. */
-  #followers(node: number, trail: number): number {
-    return (this.#cells[node] as number) & (trail & GLIDING ? ECHO : ~0);
   }
 }

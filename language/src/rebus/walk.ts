@@ -2,8 +2,9 @@
 
 import { Findings, FREE } from './findings.ts';
 import { type End, freeSounds, HAND_ROOT, type Hand, handNext } from './hand.ts';
-import { type SoundGraph, stepCell } from './sound-graph.ts';
-import { ECHO_LABEL, EU_LABEL, GLIDABLE, GLIDE_LABELS, MUTE_LABEL, NEIGHBOURS, NO_LABEL, VOWEL_LABELS } from './sound-labels.ts';
+import type { SoundGraph } from './sound-graph.ts';
+import { EU_LABEL, GLIDABLE, NEIGHBOURS, NO_LABEL, VOWEL_LABELS } from './sound-labels.ts';
+import { CARRIED, ECHO, EU, GLIDING, LAST, LIBERTY, MUTE, SKIPPED, SoundWalk, VOWEL_IN_CARD } from './sound-walk.ts';
 
 export interface WalkLimits {
   /** The fewest and the most cards of a rebus, a Rébustory counting for two. */
@@ -23,26 +24,10 @@ export function walked(graph: SoundGraph, hand: Hand, limits: WalkLimits): Findi
   return new Walk(graph, hand, limits).findings();
 }
 
-/* A trail is what a step must remember of those before it: the label it came by, 63 for none, and some flags. */
-const LAST = 63;
-/** The sound before was taken for a glide: the word must glide there. */
-const GLIDING = 64;
-/** This card shared its first sound: it must have a vowel. */
-const VOWEL_IN_CARD = 128;
-const LIBERTY = 256;
-const CARRIED = VOWEL_IN_CARD | LIBERTY;
-
-const MUTE = 1 << MUTE_LABEL;
-const ECHO = 1 << ECHO_LABEL;
-const EU = 1 << EU_LABEL;
 const OPEN = VOWEL_LABELS | MUTE;
-const SKIPPED = MUTE | ECHO;
 
-class Walk {
-  readonly #cells: Int32Array;
-  readonly #counts: Int32Array;
+class Walk extends SoundWalk {
   readonly #root: number;
-  readonly #hand: Hand;
   readonly #limits: WalkLimits;
   /** How many cards are left of each kind, and what each adds to the number of a set. */
   readonly #left: number[];
@@ -56,11 +41,9 @@ class Walk {
   #set = 0;
   #bare = 0;
 
-  constructor({ cells, counts, root }: SoundGraph, hand: Hand, limits: WalkLimits) {
-    this.#cells = cells;
-    this.#counts = counts;
-    this.#root = root;
-    this.#hand = hand;
+  constructor(graph: SoundGraph, hand: Hand, limits: WalkLimits) {
+    super(graph, hand);
+    this.#root = graph.root;
     this.#limits = limits;
     this.#left = hand.kinds.map(({ cards }) => cards.length);
     this.#freeLeft = freeSounds(hand);
@@ -78,11 +61,11 @@ class Walk {
 
   /** Between two cards; `melt` is the consonant that the next one may share. */
   #seam(node: number, number: number, trail: number, melt: number): void {
-    if (this.#counts[node] === 1 && (trail & GLIDING) === 0) this.#find(number, trail);
+    if (this.counts[node] === 1 && (trail & GLIDING) === 0) this.#find(number, trail);
     if (this.#kinds.length >= this.#limits.max || this.#findings.length >= this.#limits.findings) return;
-    this.#advance(node, number, HAND_ROOT, trail);
-    const shared = melt === NO_LABEL ? HAND_ROOT : handNext(this.#hand, HAND_ROOT, melt);
-    if (shared !== HAND_ROOT) this.#advance(node, number, shared, trail | VOWEL_IN_CARD);
+    this.advance(node, number, HAND_ROOT, trail);
+    const shared = melt === NO_LABEL ? HAND_ROOT : handNext(this.said, HAND_ROOT, melt);
+    if (shared !== HAND_ROOT) this.advance(node, number, shared, trail | VOWEL_IN_CARD);
     if (this.#freeLeft > 0) this.#speakFreely(node, number, trail);
   }
 
@@ -96,21 +79,21 @@ class Walk {
   }
 
   /** Inside a card, or at its end. */
-  #read(node: number, number: number, at: number, trail: number): void {
-    const ends = this.#hand.ends[at] as readonly End[];
+  protected read(node: number, number: number, at: number, trail: number): void {
+    const ends = this.said.ends[at] as readonly End[];
     for (let nth = 0; nth < ends.length; nth++) {
       const end = ends[nth] as End;
       if (this.#affords(end, trail)) this.#close(node, number, trail, end);
     }
-    if (this.#canGoOn(node, at)) this.#advance(node, number, at, trail);
+    if (this.#canGoOn(node, at)) this.advance(node, number, at, trail);
   }
 
   /** Whether it is worth looking further: most walks end here. */
   #canGoOn(node: number, at: number): boolean {
-    const wanted = this.#hand.sets[at] as number;
-    const isGlide = this.#hand.glides[at] === 1;
+    const wanted = this.said.sets[at] as number;
+    const isGlide = this.said.glides[at] === 1;
     if (wanted === 0 && !isGlide) return false;
-    return isGlide || this.#limits.takesLiberties || ((this.#cells[node] as number) & (wanted | SKIPPED)) !== 0;
+    return isGlide || this.#limits.takesLiberties || ((this.cells[node] as number) & (wanted | SKIPPED)) !== 0;
   }
 
   #affords({ kind, hasVowel, isExtension }: End, trail: number): boolean {
@@ -134,80 +117,28 @@ class Walk {
     this.#left[kind] = (this.#left[kind] as number) + 1;
   }
 
-  /** One sound further in the word and in the card. */
-  #advance(node: number, number: number, at: number, trail: number): void {
-    const followers = this.#followers(node, trail);
-    const wanted = this.#hand.sets[at] as number;
-    const carried = trail & CARRIED;
-    for (let both = followers & wanted; both !== 0; both &= both - 1) {
-      const label = 31 - Math.clz32(both & -both);
-      this.#step(node, number, label, handNext(this.#hand, at, label), carried | label);
-    }
-    if ((followers & MUTE) !== 0) this.#meetMute(node, number, at, carried | MUTE_LABEL);
-    if ((followers & ECHO) !== 0) this.#meetEcho(node, number, at, trail);
-    if (this.#hand.glides[at] === 1) this.#glide(node, number, at, trail);
+  protected override advance(node: number, number: number, at: number, trail: number): void {
+    super.advance(node, number, at, trail);
     if (this.#limits.takesLiberties && (trail & LIBERTY) === 0) this.#takeLiberty(node, number, at, trail);
-  }
-
-  #step(node: number, number: number, label: number, at: number, trail: number): void {
-    const cell = stepCell(this.#cells, node, label);
-    this.#read(this.#cells[cell] as number, number + (this.#counts[cell] as number), at, trail);
-  }
-
-  /** A mute e is left out, or said « eu ». */
-  #meetMute(node: number, number: number, at: number, trail: number): void {
-    const cell = stepCell(this.#cells, node, MUTE_LABEL);
-    const next = this.#cells[cell] as number;
-    const nextNumber = number + (this.#counts[cell] as number);
-    this.#advance(next, nextNumber, at, trail);
-    if (((this.#hand.sets[at] as number) & EU) !== 0) this.#read(next, nextNumber, handNext(this.#hand, at, EU_LABEL), trail);
-  }
-
-  /** The glide is heard again after its vowel, or not. */
-  #meetEcho(node: number, number: number, at: number, trail: number): void {
-    const cell = stepCell(this.#cells, node, ECHO_LABEL);
-    const next = this.#cells[cell] as number;
-    const nextNumber = number + (this.#counts[cell] as number);
-    const carried = trail & CARRIED;
-    this.#advance(next, nextNumber, at, carried | LAST);
-    for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = (trail & LAST) === vowel ? handNext(this.#hand, at, glide) : HAND_ROOT;
-      if (after !== HAND_ROOT) this.#read(next, nextNumber, after, carried | VOWEL_IN_CARD | LAST);
-    }
-  }
-
-  /** A card's glide meets its vowel, where the word glides. */
-  #glide(node: number, number: number, at: number, trail: number): void {
-    const followers = this.#followers(node, trail);
-    for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = handNext(this.#hand, at, glide);
-      if (after === HAND_ROOT || (followers & (1 << vowel)) === 0) continue;
-      this.#step(node, number, vowel, after, (trail & CARRIED) | GLIDING | vowel);
-    }
-  }
-
-  /** The labels that may follow. */
-  #followers(node: number, trail: number): number {
-    return (this.#cells[node] as number) & (trail & GLIDING ? ECHO : ~0);
   }
 
   /** A neighbour between vowels, or a last mute e said « eu »: the judge will tell whether the word allows it. */
   #takeLiberty(node: number, number: number, at: number, trail: number): void {
-    const followers = this.#followers(node, trail);
+    const followers = this.followers(node, trail);
     const isOpen = (trail & LAST) !== LAST && (OPEN & (1 << (trail & LAST))) !== 0;
-    const wanted = this.#hand.sets[at] as number;
+    const wanted = this.said.sets[at] as number;
     for (let rest = isOpen ? followers : 0; rest !== 0; rest &= rest - 1) {
       const label = 31 - Math.clz32(rest & -rest);
       for (let near = (NEIGHBOURS[label] as number) & wanted; near !== 0; near &= near - 1) {
         const said = 31 - Math.clz32(near & -near);
-        this.#step(node, number, label, handNext(this.#hand, at, said), (trail & CARRIED) | LIBERTY | label);
+        this.step(node, number, label, handNext(this.said, at, said), (trail & CARRIED) | LIBERTY | label);
       }
     }
-    if (this.#counts[node] === 1 && (wanted & EU) !== 0) this.#endWithE(node, number, handNext(this.#hand, at, EU_LABEL), trail);
+    if (this.counts[node] === 1 && (wanted & EU) !== 0) this.#endWithE(node, number, handNext(this.said, at, EU_LABEL), trail);
   }
 
   #endWithE(node: number, number: number, at: number, trail: number): void {
-    const ends = (this.#hand.ends[at] as readonly End[]).filter((end) => !end.isExtension && this.#affords(end, trail));
+    const ends = (this.said.ends[at] as readonly End[]).filter((end) => !end.isExtension && this.#affords(end, trail));
     for (const end of ends) this.#close(node, number, (trail & CARRIED) | LIBERTY | LAST, end);
   }
 
@@ -224,14 +155,14 @@ class Walk {
   /** A free sound, after so many consonants and no vowel. */
   #takeSound(node: number, number: number, consonants: number, trail: number): void {
     if (consonants === 1) this.#seam(node, number, trail, NO_LABEL);
-    const followers = this.#followers(node, trail);
+    const followers = this.followers(node, trail);
     let cell = node;
-    for (let rest = this.#cells[node] as number; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.cells[node] as number; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       cell++;
       if ((followers & bit) === 0) continue;
-      const next = this.#cells[cell] as number;
-      const nextNumber = number + (this.#counts[cell] as number);
+      const next = this.cells[cell] as number;
+      const nextNumber = number + (this.counts[cell] as number);
       const carried = (trail & LIBERTY) | (31 - Math.clz32(bit));
       if ((bit & OPEN) !== 0) this.#endSound(next, nextNumber, carried);
       if ((bit & (MUTE | ECHO)) !== 0) this.#takeSound(next, nextNumber, consonants, carried);
@@ -248,11 +179,11 @@ class Walk {
 
   #addConsonants(node: number, number: number, trail: number): void {
     let cell = node;
-    for (let rest = this.#cells[node] as number; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.cells[node] as number; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       cell++;
-      const next = this.#cells[cell] as number;
-      const nextNumber = number + (this.#counts[cell] as number);
+      const next = this.cells[cell] as number;
+      const nextNumber = number + (this.counts[cell] as number);
       const carried = (trail & LIBERTY) | (31 - Math.clz32(bit));
       if ((bit & MUTE) !== 0) this.#addConsonants(next, nextNumber, carried);
       else if ((bit & GLIDABLE) !== 0) this.#endSound(next, nextNumber, carried | GLIDING);

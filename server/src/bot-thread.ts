@@ -3,8 +3,8 @@
 import { Worker } from 'node:worker_threads';
 import type { BotRequest } from '@boite/table';
 
-/** What a thread takes besides thinking, in milliseconds: to start, to read the dictionary, to be late. */
-const SLACK = 8_000;
+/** What a thread takes besides thinking, in milliseconds: to start, to read the dictionary on a small machine, to be late. */
+const SLACK = 40_000;
 
 export interface Thinking {
   readonly request: BotRequest;

@@ -83,7 +83,7 @@ describe('a bot', () => {
     const setting = new Setting();
     setting.think = () => new Promise(() => {});
     const { zoe } = await againstBot(setting);
-    await setting.clock.pass(60_000);
+    await setting.clock.pass(2 * 60_000);
     expect(zoe.table.phase).toBe('over');
   });
 

@@ -5,7 +5,7 @@ import type { BotRequest, Ports } from './ports.ts';
 import { type Round, viewOf } from './round.ts';
 
 /** A bot that thinks longer than this, in milliseconds, has failed. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** A bot is asked once again after a failure, then no more for that decision. */
 const CHANCES = 2;
 

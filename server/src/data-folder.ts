@@ -41,13 +41,15 @@ function makeWritable(folder: string): void {
 
 /** A lock that the system itself lets go of when the process dies, however it dies. */
 function taken(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, 'boite.lock'), { timeout: PATIENCE });
+  let lock: DatabaseSync | null = null;
   try {
+    lock = new DatabaseSync(join(folder, 'boite.lock'), { timeout: PATIENCE });
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
-  } catch {
-    lock.close();
-    throw new CannotStart(`Another server already uses the data folder “${folder}”.`);
+  } catch (error) {
+    lock?.close();
+    if (codeOf(error) === BUSY) throw new CannotStart(`Another server already uses the data folder “${folder}”.`);
+    throw new CannotStart(`The data folder “${folder}” cannot be used (${whyOf(error)}): ${REMEDIES}.`);
   }
 }
 
@@ -55,9 +57,19 @@ function openedStore(file: string): SqliteStore {
   try {
     return new SqliteStore(file);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CannotStart(
-      `The database “${file}” cannot be read (${why}): put a backup in its place, or choose another folder with BOITE_DATA.`,
-    );
+    throw new CannotStart(`The database “${file}” cannot be read (${whyOf(error)}): put a backup in its place, ${REMEDIES}.`);
   }
+}
+
+/** SQLite's own number for a file that someone else holds. */
+const BUSY = 5;
+const REMEDIES = 'make room if the disk is full, or choose another folder with BOITE_DATA';
+
+function codeOf(error: unknown): unknown {
+  return (error as { errcode?: unknown }).errcode;
+}
+
+/** In one line. */
+function whyOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
 }

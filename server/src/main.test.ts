@@ -41,6 +41,14 @@ describe('npm start', () => {
     await house.close();
   });
 
+  it('says in one line that the folder cannot be locked, and takes that for no other server', async () => {
+    const data = freshFolder();
+    writeFileSync(join(data, 'boite.lock'), 'garbage '.repeat(2000));
+    const server = new ServerProcess({ BOITE_DATA: data });
+    expect(await server.ended()).toBe(1);
+    expect(server.output).toMatch(/^The data folder “.*” cannot be used \(.*\): make room .*\n$/);
+  });
+
   it('says in one line that the database is damaged', async () => {
     const data = freshFolder();
     writeFileSync(join(data, 'boite.db'), 'garbage '.repeat(2000));

@@ -31,19 +31,32 @@ test('a word is chosen by chance or by leafing, with a wording of one’s own th
   await expect(board(page)).toBeVisible();
 });
 
-test('while a question is prepared a slip of the finger turns no card, and Escape gives it up', async ({ browser, house }) => {
+test('while a question is prepared a slip of the finger turns no card; with six cards nothing but a question is left', async ({
+  browser,
+  house,
+}) => {
   const people = await friends(browser, house, { hiders: TWO });
-  let { page } = await inTurn(people);
-  while (!(await plan(page, 'Questionner').isEnabled())) {
-    await takeCards(page);
-    ({ page } = await inTurn(people));
-  }
-  await plan(page, 'Questionner').click();
-  await expect(board(page).locator('[aria-disabled="false"]')).toHaveCount(0);
-  await board(page).locator('[data-square]').first().focus();
-  await page.keyboard.press('Escape');
-  await expect(plan(page, 'Questionner')).toBeVisible();
-  expect(await ask(page, null)).not.toBeNull();
+  /** They take cards until one of them may do something, or may not. */
+  const untilTurn = async (isIt: (page: Page) => Promise<boolean>) => {
+    for (let { page } = await inTurn(people); ; { page } = await inTurn(people)) {
+      if (await isIt(page)) return page;
+      await takeCards(page);
+    }
+  };
+  const active = (page: Page) => board(page).locator('[aria-disabled="false"]');
+  const pensive = await untilTurn((page) => plan(page, 'Questionner').isEnabled());
+  await plan(pensive, 'Questionner').click();
+  await expect(active(pensive)).toHaveCount(0);
+  await board(pensive).locator('[data-square]').first().focus();
+  await pensive.keyboard.press('Escape');
+  await expect(plan(pensive, 'Questionner')).toBeVisible();
+
+  const full = await untilTurn((page) => plan(page, 'Piocher').isDisabled());
+  await expect(full.getByText(/^Vous avez [67] cartes/)).toBeVisible();
+  await expect(active(full)).toHaveCount(0);
+  await expect(plan(full, 'Consulter')).toBeDisabled();
+  await expect(full.getByRole('button', { name: 'STOP', exact: true })).toBeEnabled();
+  expect(await ask(full, null)).not.toBeNull();
 });
 
 const SCREENS = [

@@ -150,6 +150,45 @@ test('without an hourglass each page turned rolls the dice, which everyone sees,
   await expect(yourTurn(other)).toBeVisible();
 });
 
+test('when nobody does anything but read, a draw is refused, then agreed on; the film goes through each player’s eyes', async ({
+  browser,
+  house,
+}) => {
+  const people = await friends(browser, house, { hiders: TWO });
+  const proposal = (page: Page) => page.getByRole('button', { name: 'Proposer le match nul' });
+  /** Three go-rounds, then someone proposes: the page of the other. */
+  const proposed = async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const { page } = await inTurn(people);
+      await expect(proposal(page)).toHaveCount(0);
+      await plan(page, 'Consulter').click();
+      await page.getByRole('button', { name: /^Lettre M/ }).click();
+      await page.getByRole('button', { name: 'Refermer et finir le tour' }).click();
+      await expect(yourTurn(page)).toBeHidden();
+    }
+    const { page } = await inTurn(people);
+    await proposal(page).click();
+    return (people.find((person) => person.page !== page) as Listener).page;
+  };
+  await (await proposed()).getByRole('button', { name: 'Je veux continuer' }).click();
+  const last = await proposed();
+  await last.getByRole('button', { name: 'D’accord' }).click();
+  for (const { page } of people) {
+    await expect(page.getByText('Match nul', { exact: false }).first()).toBeVisible();
+    await expect(ending(page).getByRole('listitem')).toContainText(['1er', '1er']);
+  }
+
+  await last.getByRole('link', { name: 'Revoir la partie' }).click();
+  for (const [seat, { word }] of TWO.entries()) {
+    await last.getByLabel('Avec les yeux de').selectOption(String(seat));
+    await last.getByRole('button', { name: 'À la fin' }).click();
+    await expect(last.getByRole('region', { name: 'Les mots cachés' })).toContainText(word);
+    for (let back = 0; back < 3; back++) await last.getByRole('button', { name: 'Étape précédente' }).click();
+    await expect(last.getByText('Votre mot')).toContainText(word);
+    await expect(last.locator('main')).not.toContainText(TWO[1 - seat]?.word ?? '');
+  }
+});
+
 test('with an hourglass the dice roll by themselves and close the dictionary', async ({ browser, house }) => {
   const agreed = { Sablier: '1 minute', 'Rythme des dés': 'Chaque seconde' };
   const people = await friends(browser, house, { hiders: TWO, agreed });

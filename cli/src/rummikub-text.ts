@@ -54,6 +54,7 @@ export function overdrawn(table: Table, rack: readonly Tile[]): Misuse | null {
   const [missing] = surplus(used, TILES);
   if (missing === undefined) return null;
   const existing = TILES.filter((tile) => tile === missing).length;
-  const hint = missing === 'joker' ? '; on the table, capitals are letters' : '';
-  return new Misuse(`the box has ${existing} ${missing}, not ${used.filter((tile) => tile === missing).length}${hint}`);
+  const named = missing === 'joker' ? 'jokers' : missing;
+  const hint = missing === 'joker' && tilesOn(table).includes(missing) ? '; on the table, capitals are letters' : '';
+  return new Misuse(`the box has ${existing} ${named}, not ${used.filter((tile) => tile === missing).length}${hint}`);
 }

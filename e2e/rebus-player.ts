@@ -121,6 +121,20 @@ export async function sendWord(page: Page): Promise<void> {
   await expect(page.locator('[data-held]')).toHaveCount(0);
 }
 
+/** Lays a rebus by itself: the cards in a row, and the word they say. */
+export async function layWord(page: Page, cards: readonly CardId[], word: string): Promise<void> {
+  for (const card of cards) await touch(page, card);
+  await page.locator('[data-word="line"]').fill(word);
+  await sendWord(page);
+}
+
+/** Ends a turn with the last card of the hand discarded. */
+export async function discardLast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Finir le tour/ }).click();
+  await page.locator('[data-own]').last().click();
+  await page.getByRole('button', { name: /et finir/ }).click();
+}
+
 /** Discards the first card, if any is left, and ends the turn: the score sheet has a line more. */
 export async function finishTurn(page: Page): Promise<void> {
   const lines = page.getByRole('table').locator('tbody .points');

@@ -2,19 +2,23 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { positionIn } from '@boite/games/rebustory/position.ts';
+import { card, cards } from '@boite/games/rebustory/testing.ts';
 import type { Browser, Page } from '@playwright/test';
 import { type Listener, newPerson, openTable, sit } from './friends.ts';
 import { expect, test } from './house.ts';
+import { deal } from './rebus-deal.ts';
 import { linesOf } from './rebus-lines.ts';
 import {
   awaitTurn,
   compose,
+  discardLast,
   ending,
   finishTurn,
   freshPosition,
   handOf,
   ideas,
   layIdea,
+  layWord,
   playTurn,
   sendWord,
   touch,
@@ -223,6 +227,74 @@ test('what the arbitre does not hear is put to the others, who say yes', async (
   await expect(judge.page.getByText(/L’arbitre/).first()).toBeVisible();
   await judge.page.getByRole('button', { name: 'Pour', exact: true }).click();
   await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
+});
+
+test('a joker and a Rébustory are taken for the cards they stood for; phrases, and two points for a junior’s spelling', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await box(page, 'Rébustory').getByRole('button', { name: 'Sur cet appareil' }).click();
+  await agree(page, { Édition: 'La première', Phrases: 'Aussi des phrases', 'Qui juge ?': 'L’arbitre, avec appel à la table' });
+  await page.getByRole('button', { name: 'Modifier la place 1' }).click();
+  await page.getByRole('button', { name: 'Le plus jeune' }).click();
+  await page.getByRole('button', { name: 'Junior' }).click();
+  await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
+  await page.getByRole('button', { name: 'S’asseoir' }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.getByRole('button', { name: /^C’est moi/ })).toBeVisible();
+  await deal(page, ['TOUR NŒUD * SALE Q ZOO SKI', 'SOL THYM BANC ** LÉ CHAT BUS']);
+  const say = (names: string, word: string) => layWord(page, cards(names), word);
+  const lift = () => page.getByRole('button', { name: /^C’est moi/ }).click();
+  const table = page.getByRole('region', { name: 'Les jeux posés' });
+
+  await lift();
+  await say('TOUR NŒUD *', 'tournesol');
+  await expect(page.getByRole('button', { name: /^Finir le tour/ })).toContainText('28');
+  await discardLast(page);
+
+  await lift();
+  await table.getByRole('button', { name: /^joker, .*tournesol/ }).click();
+  await page.getByRole('button', { name: 'Prendre ce joker avec une carte…' }).click();
+  await expect(page.getByText('Quelle carte dit « sol » ?')).toBeVisible();
+  await touch(page, card('CHAT'));
+  await expect(page.getByText('la carte CHAT dit « cha » ; il faudrait « sol »')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demander aux autres' })).toBeVisible();
+  await touch(page, card('SOL'));
+  await page.getByRole('button', { name: 'Échanger contre sol' }).click();
+  await expect(page.locator(`[data-own][data-card="${card('*')}"]`)).toHaveCount(1);
+  await expect(table.getByRole('button', { name: /^sol, .*tournesol/ })).toBeVisible();
+  await say('LÉ CHAT', 'les chats');
+  await say('THYM BANC **', 'saltimbanque');
+  await discardLast(page);
+
+  await lift();
+  await table.getByRole('button', { name: /^Rébustory, .*saltimbanque/ }).click();
+  await page.getByRole('button', { name: 'Prendre ce Rébustory avec deux cartes…' }).click();
+  for (const name of ['SALE', 'Q']) await touch(page, card(name));
+  await page.getByRole('button', { name: 'Échanger contre sale et Q' }).click();
+  await expect(page.locator(`[data-own][data-card="${card('**')}"]`)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /^Rébus : saltimbanque \(4 cartes\)/ })).toBeVisible();
+});
+
+test('the others agree to turn the hourglass on someone who takes too long', async ({ browser, baseURL }) => {
+  const people = [
+    await newPerson(browser, baseURL ?? ''),
+    await newPerson(browser, baseURL ?? ''),
+    await newPerson(browser, baseURL ?? ''),
+  ];
+  const [host, ...guests] = people as [Listener, ...Listener[]];
+  const address = await openTable(host, 'Rébustory');
+  await agree(host.page, { Sablier: 'D’un commun accord' });
+  await host.page.getByRole('button', { name: 'Ajouter une place' }).click();
+  for (const [nth, guest] of guests.entries()) await sit(guest, address, ['Zoé', 'Léa'][nth] ?? '');
+  await host.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await Promise.all(people.map(({ page }) => expect(page.locator('[data-own]').first()).toBeVisible()));
+  const waiting = people.filter((person, seat) => viewOf(person).turn !== seat);
+  const [asker, other] = waiting as [Listener, Listener];
+  await asker.page.getByRole('button', { name: 'Retourner le sablier ?' }).click();
+  await other.page.getByRole('button', { name: 'Retourner le sablier', exact: true }).click();
+  for (const { page } of people) await expect(page.getByRole('timer')).toBeVisible();
+  await expect(asker.page.getByRole('button', { name: /sablier/ })).toHaveCount(0);
 });
 
 test('by keyboard alone cards are put in a row, taken back, changed in order, and the word laid', async ({ page }) => {

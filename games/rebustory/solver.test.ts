@@ -41,6 +41,7 @@ describe('the solver finds the best turn of a hand', () => {
   it('sum times cards less one, written as a dictionary has it (3.1)', () => {
     expect(words(best(compacte('CHAT POT')))).toEqual(['chapeau']);
     expect(best(compacte('CHAT POT')).points).toMatchObject({ bonus: 50, total: 2 + 50 });
+    expect(words(best(compacte('AILE LA')))).toEqual(['Ella']);
   });
 
   it('several rebuses, a shared card counting in both (3.3)', () => {

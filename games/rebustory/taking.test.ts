@@ -83,6 +83,22 @@ describe('4.8. Taking a joker', () => {
     expect(players.refusal(state, take('Q SALE', 2))).toMatchObject({ code: 'refused-rebus' });
     const crossed = later('** MAT / . T', 'pyjama / mater', 'PIE GARS');
     expect(players.refusal(crossed, take('PIE GARS', 0))).toEqual({ code: 'rebustory-crossed' });
+    expect(players.refusal(crossed, take('', 0))).toEqual({ code: 'rebustory-crossed' });
+  });
+
+  test('9.2. what the others took against the arbitre: its joker is taken by ear, its Rébustory stays', () => {
+    const unheard = (state: State): State => ({
+      ...state,
+      plays: [
+        (state.plays[0] ?? []).map((one) => ({ ...one, rebuses: one.rebuses.map((rebus) => ({ ...rebus, parts: null })) })),
+        [],
+      ],
+    });
+    const joker = unheard(later('TOUR NŒUD *', 'tournesol', 'SOL RAT'));
+    expect(cut(players.after(joker, take('SOL', 2)))).toBe('tuR n_ sOl');
+    expect(players.refusal(joker, take('RAT', 2))).toMatchObject({ code: 'refused-rebus' });
+    const rebustory = unheard(later('THYM BANC **', 'saltimbanque', 'SALE Q'));
+    expect(players.refusal(rebustory, take('', 2))).toEqual({ code: 'no-cut', word: 'saltimbanque' });
   });
 
   test('7.3. in the second edition nothing is taken', () => {

@@ -31,9 +31,16 @@ export function takingOf(position: Position, take: Take, books: Books): Judged |
 function takeRefusal({ position, take: { cards }, group, square }: Taking): Refusal | null {
   const count = square.card === JOKER_ID ? 1 : 2;
   if (square.turn === position.turnNumber) return { code: 'just-laid' };
+  const stays = square.card === REBUSTORY_ID ? rebustoryStays(group) : null;
+  if (stays !== null) return stays;
   if (cards.length !== count || cards.some((card) => pictureOf(card) === null)) return { code: 'take-with-pictures', count };
-  if (square.card === REBUSTORY_ID && group.rebuses.length > 1) return { code: 'rebustory-crossed' };
   return missingCard(position.hand, cards);
+}
+
+/** Whatever the cards: its group must be a line, and someone must know where its sounds fell. */
+function rebustoryStays({ rebuses: [rebus, ...others] }: Group): Refusal | null {
+  if (others.length > 0) return { code: 'rebustory-crossed' };
+  return rebus === undefined || rebus.parts === null ? { code: 'no-cut', word: rebus?.word ?? '' } : null;
 }
 
 /** The card lies where the joker lay, and is heard in each of its rebuses. */
@@ -64,12 +71,10 @@ function withHearing(rebus: Rebus, hearing: Hearing): HeardRebus {
 }
 
 /** The line is written anew, each card where its sound fell. */
-function rebustoryTaken(taking: Taking): Judged | Refusal {
-  const { group } = taking;
-  const [rebus] = group.rebuses;
-  if (rebus === undefined || rebus.parts === null) return { code: 'no-cut', word: rebus?.word ?? '' };
+function rebustoryTaken(taking: Taking): Judged {
+  const [rebus] = taking.group.rebuses as readonly [Rebus];
   const squares = rewrittenLine(taking, rebus);
-  const parts = rebus.parts.map((part, nth) => ({ ...part, card: nth }));
+  const parts = rebus.parts?.map((part, nth) => ({ ...part, card: nth })) ?? null;
   return judgedTaking(taking, squares, [heardAgain(taking, { ...rebus, length: squares.length, parts }, squares)]);
 }
 

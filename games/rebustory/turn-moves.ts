@@ -87,9 +87,10 @@ function ownerOf(lines: readonly Line[]): number | undefined {
 }
 
 /** The spelling that sounds as it was heard. */
-function withAccents(claim: Claim, rebus: Rebus | undefined, { sounds }: Books): Claim {
+function withAccents(claim: Claim, rebus: Rebus | undefined, { sounds, names }: Books): Claim {
   const tiles = spelled(claim.word);
   if (rebus === undefined || tiles !== claim.word) return claim;
-  const heard = sounds.of(tiles).find((one) => one.sounds === rebus.sounds);
-  return heard === undefined ? claim : { ...claim, word: heard.form };
+  const form = sounds.of(tiles).find((one) => one.sounds === rebus.sounds)?.form;
+  const word = form ?? names.meanings(tiles)[0]?.name ?? claim.word;
+  return { ...claim, word };
 }

@@ -48,6 +48,8 @@ export class Composer {
 
   draft = $state.raw<Draft>(EMPTY);
   books = $state.raw<Books | null>(null);
+  /** Whose play one looks at, on a screen that shows one at a time. */
+  looksAt = $state<number | null>(null);
 
   readonly view = $derived.by(() => this.#props().view as View);
   readonly seat = $derived.by(() => this.#props().seat ?? 0);
@@ -89,7 +91,7 @@ export class Composer {
   readonly sums = $derived(
     this.promise?.rebuses
       .filter(({ word }) => this.runs.some((run) => run.word.trim() === word))
-      .map(({ sum, cards, spelling }) => `${sum} × ${cards - 1}${spelling ? ` + ${spelling}` : ''}`)
+      .map(({ sum, cards, spelling }) => `${sum}\u00a0×\u00a0${cards - 1}${spelling ? ` + ${spelling}\u00a0d’orthographe` : ''}`)
       .join(' et ') ?? '',
   );
 
@@ -139,6 +141,12 @@ export class Composer {
 
   clear(): void {
     this.#set(EMPTY);
+  }
+
+  /** The rebus is on its way: one looks where it goes. */
+  sent(): void {
+    this.looksAt = this.lay.owner;
+    this.clear();
   }
 
   write(key: string, word: string): void {

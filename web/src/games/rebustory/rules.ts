@@ -25,6 +25,7 @@ export type {
   Options,
   Placement,
   Rebus,
+  RebusPoints,
   Refusal,
   Square,
   Take,

@@ -1,9 +1,19 @@
 // Knows a joker or a Rébustory about to be taken from the table: which one, and the cards that would say its sounds.
 
-import { spoken } from '@boite/language';
+import { spoken, typeset } from '@boite/language';
 import type { Composer } from './composer.svelte.ts';
 import type { Held } from './draft.ts';
-import { groupIn, isSameCell, JOKER_ID, rebusesThrough, rebustory, type Square, squaresOf, type Take } from './rules.ts';
+import {
+  groupIn,
+  isSameCell,
+  JOKER_ID,
+  type Refusal,
+  rebusesThrough,
+  rebustory,
+  type Square,
+  squaresOf,
+  type Take,
+} from './rules.ts';
 
 export interface Wanted {
   readonly owner: number;
@@ -50,12 +60,24 @@ export class Taking {
   }
 
   /** What the rules answer; null when the exchange is possible, or not ready. */
-  get refusal(): string | null {
+  get refusal(): Refusal | null {
     const { view, seat, books } = this.#composer();
     const { action } = this;
     if (!action || !this.isComplete || books === null) return null;
-    const refusal = rebustory.game.check(view, seat, action, books);
-    return refusal && rebustory.text.refusal(refusal);
+    return rebustory.game.check(view, seat, action, books);
+  }
+
+  get canAppeal(): boolean {
+    return this.#composer().view.options.judging === 'appel' && this.refusal?.code === 'refused-rebus';
+  }
+
+  /** What is asked, or why the cards touched will not do. */
+  get question(): string {
+    const { refusal, sounds } = this;
+    if (refusal !== null) return rebustory.text.refusal(refusal);
+    const said = sounds.map((sound) => `« ${sound} »`).join(' et ');
+    if (this.count === 2) return typeset(`Quelles cartes disent ${said} ? Touchez-les dans cet ordre.`);
+    return typeset(`Quelle carte ${said === '' ? 'mettez-vous à sa place' : `dit ${said}`} ? Touchez-la dans votre main.`);
   }
 
   ask(wanted: Wanted): void {

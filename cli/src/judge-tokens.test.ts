@@ -41,6 +41,17 @@ describe('boite judge tokens', () => {
     });
   });
 
+  test('a token is also named by what is said like a reading; a name that is nothing is told', () => {
+    expect(boiteJson(['judge', 'tokens', 'ELLE', 'COUD', '--text', 'elle coud'])).toMatchObject({
+      accepted: true,
+      alignment: [{ card: 'FEMME' }, { card: 'COU' }],
+    });
+    expect(boite(['judge', 'tokens', 'ELLE', 'XQZ', '--text', 'elle coud'])).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/Aucun jeton ne se lit «\u00a0XQZ\u00a0»/),
+    });
+  });
+
   test('tells in French why not', () => {
     const { code, stdout } = boite(['judge', 'tokens', 'verre', 'vent', 'scie', '--text', 'verre vent scie']);
     expect(code).toBe(1);

@@ -4,19 +4,19 @@ import { judged, type Verdict } from '@boite/games/scrabble-rebus/judging.ts';
 import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
 import { objectionText } from '@boite/games/scrabble-rebus/text.ts';
 import type { Books, RebusKind, Token } from '@boite/games/scrabble-rebus/types.ts';
-import { refusalText, toIpa } from '@boite/language';
+import { toIpa, typeset } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { type ExitCode, Misuse, parsed } from './command.ts';
 import type { Judgeable } from './judge.ts';
 import { type Answer, answerLines } from './lines.ts';
 import { printJson, printLine } from './output.ts';
-import { type CardAnswer, cardAnswer, codeOf, drawnAnswer, type RebusAnswer, readClaim } from './rebus-answer.ts';
+import { type CardAnswer, cardAnswer, codeOf, drawnAnswer, type RebusAnswer, readClaim, shortened } from './rebus-answer.ts';
 
 const USAGE = `boite judge tokens VERRE TU --text vertu
 boite judge tokens --stdin
 
   Whether tokens of Scrabble Rébus in a row say a word, a name, a noun group or a sentence, or spell a word. A token is
-  named by its symbol or by any of its readings (VERRE, vert, 9/6, six).
+  named by its symbol, by any of its readings or by what is said like one (VERRE, vert, vers, 9/6, six).
 
   --text    the word or the phrase, as it is written
   --stdin   the tokens and the text on each line: VERRE+TU=vertu
@@ -67,10 +67,10 @@ function answerStdin(): Promise<ExitCode> {
 }
 
 function answerTo({ names, word }: Question, books: Books): TokensAnswer {
-  const row = names.map(typedToken);
+  const row = names.map((name) => typedToken(name, books));
   const unknown = row.indexOf(null);
   const text = word.trim();
-  if (unknown >= 0) return refused(text, refusalText({ code: 'silent-card', card: names[unknown] ?? '' }, 'jeton'));
+  if (unknown >= 0) return refused(text, typeset(`Aucun jeton ne se lit « ${shortened(names[unknown] ?? '')} ».`));
   return answerOf(row as readonly Token[], judged(row as readonly Token[], text, books));
 }
 

@@ -38,8 +38,13 @@ export function readClaim(line: string): { readonly names: readonly string[]; re
 
 const LONGEST_SHOWN = 60;
 
+/** What was typed, short enough for one line. */
+export function shortened(text: string): string {
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
 export function drawnAnswer({ accepted, sounds, alignment, reason }: RebusAnswer, word: string): string {
-  const shown = word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
+  const shown = shortened(word);
   if (!accepted) return `${shown} is refused\n  ${reason}`;
   const rows = alignment.map((part) => [`  ${part.card}`, part.said, part.differences.join(' ; ')]);
   const heard = sounds === null ? '' : ` /${sounds}/`;

@@ -4,12 +4,13 @@ import { boardWith, EMPTY_BOARD, SIDE } from '@boite/games/scrabble-rebus/board.
 import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
 import { BAGS, HAND_SIZE, without } from '@boite/games/scrabble-rebus/tokens.ts';
 import type { Board, Placement, Token } from '@boite/games/scrabble-rebus/types.ts';
+import type { Voices } from '@boite/language';
 import { Misuse, quoted } from './command.ts';
 
 const FREE_SQUARE = '.';
 
 /** Lines of squares between spaces; what is missing is free. */
-export function readBoardText(text: string): Board | Misuse {
+export function readBoardText(text: string, voices: Voices): Board | Misuse {
   const lines = text.trimEnd().split('\n');
   if (lines.length > SIDE) return new Misuse(`a board has ${SIDE} lines, not ${lines.length}`);
   const placements: Placement[] = [];
@@ -18,27 +19,27 @@ export function readBoardText(text: string): Board | Misuse {
     if (squares.length > SIDE)
       return new Misuse(`a line of the board has ${SIDE} squares, not ${squares.length}: line ${row + 1}`);
     for (const [column, name] of squares.entries()) {
-      const token = name === FREE_SQUARE ? null : tokenNamed(name);
+      const token = name === FREE_SQUARE ? null : tokenNamed(name, voices);
       if (token !== null) placements.push({ row, column, token });
-      else if (name !== FREE_SQUARE) return new Misuse(`unknown token ${quoted(name)} on line ${row + 1} of the board`);
+      else if (name !== FREE_SQUARE) return new Misuse(`no token is read ${quoted(name)}: line ${row + 1} of the board`);
     }
   }
   return boardWith(EMPTY_BOARD, placements);
 }
 
 /** A name has no space on a board: LE-LA-LES. */
-function tokenNamed(name: string): Token | null {
-  return typedToken(name) ?? typedToken(name.replaceAll('-', ' '));
+function tokenNamed(name: string, voices: Voices): Token | null {
+  return typedToken(name) ?? typedToken(name.replaceAll('-', ' '), voices);
 }
 
 /** Names between commas. */
-export function readRackText(text: string): readonly Token[] | Misuse {
+export function readRackText(text: string, voices: Voices): readonly Token[] | Misuse {
   const names = text.split(',').map((name) => name.trim());
   if (names.length > HAND_SIZE) return new Misuse(`at most ${HAND_SIZE} tokens, not ${names.length}`);
   const hand: Token[] = [];
   for (const name of names) {
-    const token = tokenNamed(name);
-    if (token === null) return new Misuse(`unknown token ${quoted(name)}`);
+    const token = tokenNamed(name, voices);
+    if (token === null) return new Misuse(`no token is read ${quoted(name)}`);
     hand.push(token);
   }
   return hand;

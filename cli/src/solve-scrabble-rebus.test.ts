@@ -95,13 +95,14 @@ describe('boite solve scrabble-rebus', () => {
 
   test.each([
     [[], 'which tokens?'],
-    [['--rack', 'VERRE,FOO'], 'unknown token "FOO"'],
-    [['--rack', ''], 'unknown token ""'],
+    [['--rack', 'VERRE,FOO'], 'no token is read "FOO"'],
+    [['--rack', ' '], 'which tokens?'],
+    [['--rack', 'VERRE,,TU'], 'no token is read ""'],
     [['--rack', Array(10).fill('A').join()], 'at most 9 tokens, not 10'],
     [['--rack', 'BUS,BUS'], 'the bags have 1 BUS, not 2'],
     [['--rack', 'NŒUD,nœud', '--board', CORDE], 'the bags have 2 NŒUD, not 3'],
     [['--rack', 'VERRE,TU', '--board', join(folder, 'none.txt')], 'cannot be read'],
-    [['--rack', 'VERRE,TU', '--board', boardFile('odd.txt', '. . FOO')], 'unknown token "FOO" on line 1'],
+    [['--rack', 'VERRE,TU', '--board', boardFile('odd.txt', '. . FOO')], 'no token is read "FOO": line 1'],
     [['--rack', 'VERRE,TU', '--board', boardFile('wide.txt', '. '.repeat(16))], 'has 15 squares, not 16'],
     [['--rack', 'VERRE,TU', '--board', boardFile('high.txt', `${'.\n'.repeat(16)}`)], 'has 15 lines, not 16'],
     [['--rack', 'VERRE', 'TU'], 'what is "TU"?'],

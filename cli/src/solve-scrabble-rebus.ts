@@ -23,7 +23,7 @@ export const usage = `boite solve scrabble-rebus --rack VERRE,TU,9/6 [--board FI
   What a hand can lay on a board: words, names, spelled words and short phrases, the dearest first; the same tokens on the
   same squares once. Of longer phrases, those found soon. One position at a time: there is no --stdin.
 
-  --rack    tokens between commas, nine at most, each named by its symbol or by any of its readings: VERRE or vert, 9/6 or six
+  --rack    tokens between commas, nine at most, each named by its symbol or by a reading, also as it sounds: VERRE, vert or vers
   --board   a file of 15 lines of 15 squares between spaces, a full stop for a free square:
               . . . . . . HOMME COU
             squares and lines that are missing are free; without a board, or with an empty file, the first rebus of a game
@@ -43,33 +43,33 @@ export async function run(args: readonly string[]): Promise<ExitCode | Misuse> {
   if (given instanceof Misuse) return given;
   const { values, positionals } = given;
   if (positionals[0] !== undefined) return new Misuse(`what is ${quoted(positionals[0])}?`);
-  const position = readPosition(values);
+  const books = loadLibrary();
+  const position = readPosition(values, books);
   if (position instanceof Misuse) return position;
-  const plays = solvedPlays(position, values.all ? Number.POSITIVE_INFINITY : SHOWN);
+  const plays = solvedPlays(position, books, values.all ? Number.POSITIVE_INFINITY : SHOWN);
   await (values.json ? printJson({ plays: plays.map(answerOf), best: plays.map(answerOf)[0] ?? null }) : printLine(drawn(plays)));
   return plays.length > 0 ? YES : NO;
 }
 
-function readPosition({ board: file, rack }: { board?: string; rack?: string }): Position | Misuse {
-  if (rack === undefined) return new Misuse('which tokens? --rack VERRE,TU,9/6');
-  const hand = readRackText(rack);
+function readPosition({ board: file, rack }: { board?: string; rack?: string }, books: Books): Position | Misuse {
+  if (rack === undefined || rack.trim() === '') return new Misuse('which tokens? --rack VERRE,TU,9/6');
+  const hand = readRackText(rack, books);
   if (hand instanceof Misuse) return hand;
-  const board = file === undefined ? EMPTY_BOARD : readBoard(file);
+  const board = file === undefined ? EMPTY_BOARD : readBoard(file, books);
   if (board instanceof Misuse) return board;
   return tooMany(board, hand) ?? { board, hand };
 }
 
-function readBoard(file: string): Board | Misuse {
+function readBoard(file: string, books: Books): Board | Misuse {
   try {
-    return readBoardText(readFileSync(file, 'utf8'));
+    return readBoardText(readFileSync(file, 'utf8'), books);
   } catch {
     return new Misuse(`the board ${quoted(file)} cannot be read`);
   }
 }
 
 /** The dearest ones that the arbitre lets through. */
-function solvedPlays({ board, hand }: Position, limit: number): readonly Gain[] {
-  const books: Books = loadLibrary();
+function solvedPlays({ board, hand }: Position, books: Books, limit: number): readonly Gain[] {
   const [vocabulary, readings] = [vocabularyOf('expert', books), knownReadings('expert', books)];
   const gains: Gain[] = [];
   for (const found of allPlays({ board, hand, vocabulary, readings, ...SKILLS.expert })) {

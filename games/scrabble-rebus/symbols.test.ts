@@ -1,5 +1,6 @@
 // Knows how tokens are named.
 
+import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { cardOf, letterOf, nameOfToken, typedToken } from './symbols.ts';
 import { BAGS } from './tokens.ts';
@@ -23,6 +24,18 @@ test.each([
   ['a'.repeat(10_000), null],
 ])('whoever types %j means %s', (typed, token) => {
   expect(typedToken(typed)).toBe(token);
+});
+
+test.each([
+  ['coud', 't-cou'],
+  ['Lyre', null],
+  ['vers', 't-verre'],
+  ['taches', 't-tache'],
+  ['xqz', null],
+  ['', null],
+  ['a'.repeat(10_000), null],
+])('by ear, whoever types %j means %s', (typed, token) => {
+  expect(typedToken(typed, loadLibrary())).toBe(token);
 });
 
 test('every token is found by its name', () => {

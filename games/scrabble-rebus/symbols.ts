@@ -1,6 +1,6 @@
 // Knows the symbols of the tokens: what each may say, and its name in a sentence.
 
-import { CARDS, type Card, cardById, type PictureCard, pictureCard, plainName } from '@boite/language';
+import { CARDS, type Card, cardById, type PictureCard, pictureCard, plainName, saidAlike, type Voices } from '@boite/language';
 import type { Token } from './types.ts';
 
 /** The card of a symbol. */
@@ -34,8 +34,13 @@ export function nameOfToken(token: Token): string {
 
 const SYMBOLS: readonly Card[] = CARDS.filter(({ set }) => set === 'tokens');
 
-/** The token that somebody means who types its name or a reading, the one that has it first; null when there is none. */
-export function typedToken(text: string): Token | null {
+/** The token that somebody means who types its name or a reading, else what is said like one, « coud »; null when there is none. */
+export function typedToken(text: string, voices: Voices | null = null): Token | null {
+  return writtenToken(text) ?? (voices && saidAlike(SYMBOLS, text, voices)[0]?.id) ?? null;
+}
+
+/** Of those that have a reading, the one that has it first. */
+function writtenToken(text: string): Token | null {
   const plain = plainName(text);
   const named = SYMBOLS.find(({ name }) => plainName(name) === plain);
   if (named !== undefined) return named.id;

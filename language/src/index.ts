@@ -33,6 +33,7 @@ export type { Part } from './rebus/parts.ts';
 export { boundCard, JOKER, nameOf, type PictureCard, pictureCard, REBUSTORY, type RebusCard } from './rebus/rebus-card.ts';
 export { type RebusPiece, type RebusRefusal, refusalText } from './rebus/refusal.ts';
 export { type HeldCards, heldCards, type RowSquare, RowWalk, TAKEN } from './rebus/row-walk.ts';
+export { saidAlike } from './rebus/said-alike.ts';
 export { bestRebuses, isTooLarge, MOST_FREE_SOUNDS, MOST_PICTURES, type RebusSearch, rebuses } from './rebus/solver.ts';
 export type { SoundGraph } from './rebus/sound-graph.ts';
 export { spoken } from './rebus/spoken.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TOKENS } from '../pictures/tokens.ts';
-import { cardsOf, labelOf, matching, sayingsOf } from './cards.ts';
+import { cardsOf, labelOf, matching, sayingsOf, soundingLike } from './cards.ts';
+
+/** Who knows one word alone. */
+const VERS = { form: 'vers', sounds: 'vER', sure: true, aspirated: false };
+const VOICES = { sounds: { of: (word: string) => (word === 'VERS' ? [VERS] : []) } };
 
 describe('« Les cartes »', () => {
   test('lists each different card of an edition once, the free ones last', () => {
@@ -27,6 +31,12 @@ describe('« Les cartes »', () => {
   test('finds by what a card may be read as when no name begins so', () => {
     expect(matching(cardsOf('compacte'), 'elle')).toEqual(['a-aile']);
     expect(matching(cardsOf('compacte'), '')).toHaveLength(154);
+  });
+
+  test('finds by ear what is written nowhere', () => {
+    expect(matching(TOKENS, 'vers')).toEqual([]);
+    expect(soundingLike(TOKENS, 'vers', VOICES)).toEqual(['t-verre']);
+    expect(soundingLike(cardsOf('compacte'), 'xqz', VOICES)).toEqual([]);
   });
 
   test('says what a card is worth; a token has no points of its own', () => {

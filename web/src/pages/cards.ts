@@ -1,7 +1,7 @@
 // Knows what « Les cartes » lists: the cards of an edition, the tokens, and which of them a search keeps.
 
 import { type CardId, cardPoints, EDITIONS, type Edition, FRAMES, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/deck.ts';
-import { cardById, counted, plainName, type Reading, spoken, toIpa } from '@boite/language';
+import { cardById, counted, plainName, type Reading, saidAlike, spoken, toIpa, type Voices } from '@boite/language';
 import { FRAME_NAMES } from '../pictures/frames.ts';
 import { pictureName } from '../pictures/names.ts';
 import { TOKENS } from '../pictures/tokens.ts';
@@ -20,6 +20,12 @@ export function cardsOf(edition: Edition): readonly CardId[] {
   const names = new Map(EDITIONS[edition].pictures.map(({ id, name }) => [id, name]));
   const byName = [...names].sort(([, one], [, other]) => one.localeCompare(other, 'fr')).map(([id]) => id);
   return [...byName, JOKER_ID, REBUSTORY_ID];
+}
+
+/** Those that are said like what is looked for. */
+export function soundingLike(ids: readonly CardId[], search: string, voices: Voices): readonly CardId[] {
+  const cards = ids.flatMap((id) => cardById(id) ?? []);
+  return saidAlike(cards, search, voices).map(({ id }) => id);
 }
 
 /** Those whose name begins with what is looked for, else those that may be read so. */

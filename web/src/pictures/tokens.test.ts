@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { byColour, numberOf, readAs, readingsOf, TOKENS } from './tokens.ts';
 
+/** Who knows one word alone. */
+const VERS = { form: 'vers', sounds: 'vER', sure: true, aspirated: false };
+const VOICES = { sounds: { of: (word: string) => (word === 'VERS' ? [VERS] : []) } };
+
 describe('the glossary of the tokens', () => {
   test('1.2 has every symbol once, under the colour of its bag', () => {
     const groups = byColour(TOKENS);
@@ -23,5 +27,11 @@ describe('the glossary of the tokens', () => {
     expect(readAs('elle').toSorted()).toEqual(['t-aile', 't-femme', 't-l']);
     expect(readAs('')).toEqual(TOKENS);
     expect(readAs('xyz')).toEqual([]);
+  });
+
+  test('finds them by ear too', () => {
+    expect(readAs('vers')).toEqual([]);
+    expect(readAs('vers', VOICES)).toEqual(['t-verre']);
+    expect(readAs('', VOICES)).toEqual(TOKENS);
   });
 });

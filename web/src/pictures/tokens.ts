@@ -2,10 +2,11 @@
 
 import { BAGS, COLOURS, colourOf } from '@boite/games/scrabble-rebus/tokens.ts';
 import type { Colour } from '@boite/games/scrabble-rebus/types.ts';
-import { CARDS, cardById, plainName } from '@boite/language';
+import { CARDS, cardById, plainName, saidAlike, type Voices } from '@boite/language';
 import { pictureName } from './names.ts';
 
-export const TOKENS: readonly string[] = CARDS.filter(({ set }) => set === 'tokens').map(({ id }) => id);
+const SYMBOLS = CARDS.filter(({ set }) => set === 'tokens');
+export const TOKENS: readonly string[] = SYMBOLS.map(({ id }) => id);
 
 export const COLOUR_NAMES: Readonly<Record<Colour, { readonly one: string; readonly many: string; readonly what: string }>> = {
   blue: { one: 'bleu', many: 'bleus', what: 'lettres et chiffres' },
@@ -30,8 +31,10 @@ export function byColour(ids: readonly string[]): readonly { readonly colour: Co
   return groups.filter((group) => group.ids.length > 0);
 }
 
-/** Those that may be read as what is looked for, or whose reading begins so. */
-export function readAs(search: string): readonly string[] {
+/** Those with a reading that begins with what is looked for, or, for whoever has voices, is said like it. */
+export function readAs(search: string, voices: Voices | null = null): readonly string[] {
   const wanted = plainName(search);
-  return TOKENS.filter((id) => readingsOf(id).some((reading) => plainName(reading).startsWith(wanted)));
+  const heard = voices === null ? [] : saidAlike(SYMBOLS, search, voices).map(({ id }) => id);
+  const isRead = (id: string) => readingsOf(id).some((reading) => plainName(reading).startsWith(wanted));
+  return TOKENS.filter((id) => heard.includes(id) || isRead(id));
 }

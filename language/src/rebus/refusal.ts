@@ -69,6 +69,7 @@ function quoted(sounds: string): string {
   return `« ${spoken(sounds)} »`;
 }
 
+/** « sé », « k » ou « s ». */
 function choice(says: readonly string[]): string {
-  return [...new Set(says.map(quoted))].join(' ou ');
+  return [...new Set(says.map(quoted))].join(', ').replace(/, (?=[^,]*$)/, ' ou ');
 }

@@ -17,6 +17,7 @@ test.each([
   ['kij', 'quille'],
   ['kuto', 'couto'],
   ['lak', 'lac'],
+  ['k', 'k'],
   ['f9j', 'feuil'],
   ['vin', 'vine'],
   ['v5', 'vin'],

@@ -68,6 +68,7 @@ function letterOf(sounds: string, at: number): string {
   if (sound === 's' && isVowel(sounds[at - 1] ?? '') && next !== '') return isVowel(next) ? 'ss' : 's';
   if (/[nm]/.test(sound) && isVowel(sounds[at - 1] ?? '') && (next === '' || CONSONANTS.includes(next))) return `${sound}e`;
   if (sound === 'g' && SOFTENING.test(next)) return 'gu';
-  if (sound === 'k') return SOFTENING.test(next) ? 'qu' : 'c';
+  // Alone, a c could be either of its sounds.
+  if (sound === 'k' && sounds.length > 1) return SOFTENING.test(next) ? 'qu' : 'c';
   return LETTERS[sound] ?? sound;
 }

@@ -31,13 +31,32 @@ const passButton = (page: Page) => page.getByRole('button', { name: 'Passer', ex
 const verdict = (page: Page) => page.getByRole('region', { name: /^Suite/ }).getByRole('status');
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true });
 
+interface Company {
+  /** Those who join the one who opens the table. */
+  readonly names: readonly string[];
+  /** What the table agrees on, as its form calls it. */
+  readonly agreed?: Readonly<Record<string, string>>;
+  readonly device?: BrowserContextOptions;
+}
+
+/** People at a game that has begun, in turn. */
+async function company(browser: Browser, url: string, { names, agreed = {}, device = {} }: Company): Promise<readonly Page[]> {
+  const host = await newPerson(browser, url, device);
+  const address = await openTable(host, 'Scrabble Rébus');
+  for (const _ of names.slice(1)) await host.page.getByRole('button', { name: 'Ajouter une place' }).click();
+  for (const [label, choice] of Object.entries(agreed)) await host.page.getByLabel(label).selectOption({ label: choice });
+  const others = await Promise.all(names.map(() => newPerson(browser, url, device)));
+  for (const [nth, other] of others.entries()) await sit(other, address, names[nth] ?? '');
+  await host.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  const pages = [host, ...others].map(({ page }) => page);
+  for (const page of pages) await expect(rack(page)).toBeVisible();
+  const first = pages.indexOf((await inTurn(pages)) as Page);
+  return [...pages.slice(first), ...pages.slice(0, first)];
+}
+
 /** Two people at a game without an hourglass, the one whose turn it is first. */
 async function twoPeople(browser: Browser, url: string, device: BrowserContextOptions = {}): Promise<readonly [Page, Page]> {
-  const [ada, zoe] = [await newPerson(browser, url, device), await newPerson(browser, url, device)];
-  await sit(zoe, await openTable(ada, 'Scrabble Rébus'), 'Zoé');
-  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
-  for (const { page } of [ada, zoe]) await expect(rack(page)).toBeVisible();
-  return (await inTurn([ada.page, zoe.page])) === ada.page ? [ada.page, zoe.page] : [zoe.page, ada.page];
+  return (await company(browser, url, { names: ['Zoé'], device })) as [Page, Page];
 }
 
 /** Whose turn it is to lay; null once the game is over. */
@@ -191,6 +210,40 @@ test('an appeal shows each token before the vote, is lost, then another is won',
   expect((await boardOf(page)).filter((token) => token !== null)).toHaveLength(2);
   await square(page, STAR).click();
   await expect(page.getByRole('dialog')).toContainText('Les joueurs l’ont accepté');
+});
+
+test('where the table judges, three on phones agree, contest and vote before the sand runs out', async ({ browser, house }) => {
+  const agreed = { Sablier: '5 minutes', 'Qui juge ?': 'La table, qui peut contester' };
+  const [page, next, last] = (await company(browser, house.url, { names: ['Zoé', 'Léo'], agreed, device: PHONE })) as [
+    Page,
+    Page,
+    Page,
+  ];
+  const says = async (other: Page, answer: string) => {
+    const button = other.getByRole('button', { name: answer, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+  };
+  await layByTapping(page, { placements: await anyTwo(page) });
+  await read(page, 'un crocodile');
+  // Whether it is heard is the others' to say.
+  await expect(verdict(page)).toBeHidden();
+  await playButton(page).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await says(last, 'Contester');
+  await expect(next.getByRole('region', { name: /lit « un crocodile » : on vote/ }).getByRole('listitem')).toHaveCount(4);
+  await says(next, 'Contre');
+  await expect(page.getByText('Refusé (0 pour, 2 contre)').first()).toBeVisible();
+
+  await expect(tried(page)).toHaveCount(2);
+  await expect(playButton(page)).toBeDisabled();
+  await expect(page.getByText('déjà refusé « un crocodile »')).toBeVisible();
+  await read(page, 'un caïman');
+  await playButton(page).click();
+  await says(last, 'D’accord');
+  await says(next, 'D’accord');
+  await expect(passButton(next)).toBeEnabled();
+  await expect(page.getByText('pose « un caïman » : 6 points').first()).toBeVisible();
 });
 
 test('a reload keeps the tokens laid and what is read in them', async ({ browser, house }) => {

@@ -45,11 +45,12 @@ function drawing(bank: number): string {
 
 function refused(workshop: Workshop, refusal: Refusal): Advice {
   const text = accents.sentence(rummikub.text.refusal(refusal), workshop.view);
-  const detail = text.length < LONG ? longestSoFar(workshop) : '';
+  const isLongest = refusal.code === 'unknown-words' && refusal.words.includes(workshop.longest ?? '');
+  const detail = text.length < LONG && !isLongest ? longestSoFar(workshop) : '';
   return { tone: UNFINISHED.includes(refusal.code) ? 'hint' : 'refusal', text, detail };
 }
 
-/** Also while something is still wrong: it is what one plays for. */
+/** Also while something else is still wrong: it is what one plays for. */
 function longestSoFar({ longest, bench }: Workshop): string {
   if (longest === null || longest.length < SHORTEST_WORD) return '';
   const emptied = bench.rack.every(({ id }) => isLaid(bench, id));

@@ -55,6 +55,11 @@ describe('8.2 Judged by the table', () => {
     ]);
     expect([state.table, state.racks[0]?.length, state.scores[0], state.turn]).toEqual([['SOL'], 8, 0, 1]);
   });
+  test('3.1 whose first word is taken back has not entered yet', () => {
+    const start = arranged({ racks: ['KWXZTQMAISON', 'A'], entered: [false, true], options: { judging: 'table' } });
+    expect(after(start, [0, lay('KWXZTQ')], [1, WORDS]).entered).toEqual([false, true]);
+    expect(after(start, [0, lay('MAISON')], [1, WORDS]).entered).toEqual([true, true]);
+  });
   test('it counts as a pass for the end', () => {
     const start = arranged({ table: 'SOL', racks: ['KW', 'A'], bank: 0, options: { judging: 'table' } });
     expect(after(start, [0, lay('SOLK')], [1, WORDS], [1, { kind: 'pass' }]).ended).toBe('all-passed');

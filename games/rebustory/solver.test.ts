@@ -2,6 +2,7 @@ import { act, begin, bestThought, type Chance, type Match, oneOf, seededChance, 
 import { bestRebuses, listedWords, WordBands } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
+import { deckOfDay } from './day.ts';
 import { type CardId, JOKER_ID, REBUSTORY_ID } from './deck.ts';
 import { heldCards } from './held-cards.ts';
 import { rebustory } from './index.ts';
@@ -10,7 +11,7 @@ import { oraclePoints } from './oracle.ts';
 import { positionIn } from './position.ts';
 import { turnPoints } from './score.ts';
 import type { SolvedTurn } from './search.ts';
-import { ANY_MEANS, bestTurn, turns } from './solver.ts';
+import { ANY_MEANS, AT_LEISURE, bestTurn, type Skills, turns } from './solver.ts';
 import { arranged, cards, lay, Players } from './testing.ts';
 import type { Lay, Options, RebustoryTypes, State } from './types.ts';
 
@@ -64,6 +65,26 @@ describe('the solver finds the best turn of a hand', () => {
   it('a word said before is not claimed again (4.7)', () => {
     const state: State = { ...compacte('CHAT POT'), said: [{ word: 'chapeau', sounds: 'Sapo', group: 9 }] };
     expect(words(best(state))).not.toContain('chapeau');
+  });
+});
+
+describe('the solver alone with twenty cards', () => {
+  const draws = ['2026-11-16', '2026-11-17', '2026-11-18'].map((day) => {
+    const state = arranged({ hands: [''], options: { edition: 'compacte', way: 'tirage' } });
+    return { ...state, hands: [deckOfDay(day, 'compacte').slice(0, 20)] };
+  });
+  const total = (skills: Skills) =>
+    draws.reduce((sum, state) => sum + bestTurn({ position: positionIn(state, 0), books, skills }).points.total, 0);
+
+  it('finds more at leisure than in the time of a turn (8.2)', () => {
+    expect(total(AT_LEISURE)).toBeGreaterThan(total(ANY_MEANS));
+  });
+
+  it('uses each card once: the rules let everything through (8.2)', () => {
+    for (const state of draws) {
+      const turn = bestTurn({ position: positionIn(state, 0), books, skills: AT_LEISURE });
+      expect(turnPoints(played(state, turn), 0)).toEqual(turn.points);
+    }
   });
 });
 

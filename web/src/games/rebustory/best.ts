@@ -1,6 +1,6 @@
 // Knows what the solver makes of the cards of a game played alone, for the player to compare.
 
-import { ANY_MEANS, type Books, bestTurn, type CardId, type Group, type Options, type Position } from './rules.ts';
+import { AT_LEISURE, type Books, bestTurn, type CardId, type Group, type Options, type Position } from './rules.ts';
 
 export interface BestQuestion {
   readonly hand: readonly CardId[];
@@ -17,7 +17,7 @@ export interface BestTurn {
 
 /** Nothing lies on the table yet. */
 export function bestOf(question: BestQuestion, books: Books): BestTurn {
-  const { moves, points } = bestTurn({ position: freshPosition(question), books, skills: ANY_MEANS });
+  const { moves, points } = bestTurn({ position: freshPosition(question), books, skills: AT_LEISURE });
   const groups = new Map(moves.map(({ change: { group } }) => [group.id, group]));
   return { groups: [...groups.values()], points: points.total };
 }

@@ -9,7 +9,7 @@ export { judgedMove } from '@boite/games/rebustory/moves.ts';
 export { type Position, positionIn } from '@boite/games/rebustory/position.ts';
 export { sandAskers, sandVoters } from '@boite/games/rebustory/sand.ts';
 export { rebusPoints, turnPoints } from '@boite/games/rebustory/score.ts';
-export { ANY_MEANS, bestTurn } from '@boite/games/rebustory/solver.ts';
+export { AT_LEISURE, bestTurn } from '@boite/games/rebustory/solver.ts';
 export { finishRefusal } from '@boite/games/rebustory/turn.ts';
 export type {
   Action,

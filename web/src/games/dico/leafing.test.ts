@@ -1,12 +1,12 @@
 import { openNames } from '@boite/language';
 import { describe, expect, it } from 'vitest';
-import { pageOf, thumbs } from './leafing.ts';
+import { headword, pageOf, thumbs } from './leafing.ts';
 import { type Books, wordbookOf } from './rules.ts';
 
 /** Forty countries a page: A and B on the first one, the rest of the B and the C on the second. */
 const NAMES = [...Array(30).keys()].map((index) => `A${letters(index)}`);
 const MORE = [...Array(30).keys()].map((index) => `B${letters(index)}`);
-const text = ['# pays', ...[...NAMES, ...MORE, 'Chypre', 'États-Unis'].map((name) => `${name}\ta\tUn pays.`)].join('\n');
+const text = ['# pays', ...[...NAMES, ...MORE, 'Chine', 'Chypre', 'États-Unis'].map((name) => `${name}\ta\tUn pays.`)].join('\n');
 const books = { names: openNames(text) } as Books;
 const countries = wordbookOf({ words: 'pays', length: '6-8' }, books);
 
@@ -23,6 +23,15 @@ describe('a dictionary as a thing of paper (1.3, 6.2)', () => {
       { letter: 'C', page: 2 },
       { letter: 'E', page: 2 },
     ]);
+  });
+
+  it('6.2: writes a name with its capital, although « chine » is a word too, and a headword with all its accents', () => {
+    const forms: Record<string, string[]> = { CHINE: ['chine', 'chiné'], DEBOUT: ['debout', 'débout'] };
+    const lexicon = { forms: (word: string) => forms[word] ?? [] } as unknown as Books['lexicon'];
+    const common = { ...countries, definitions: () => [{ headword: 'debout', text: '', source: '' }] };
+    expect(headword('CHINE', countries, lexicon)).toBe('Chine');
+    expect(headword('ETATSUNIS', countries, lexicon)).toBe('États-Unis');
+    expect(headword('DEBOUT', common, lexicon)).toBe('debout, débout');
   });
 
   it('3.18: opens at a beginning of word, with or without accents, and not at a number', () => {

@@ -30,10 +30,16 @@ export function guideWords(book: Wordbook, page: number, lexicon: Books['lexicon
   return first && last ? `${headword(first, book, lexicon)} – ${headword(last, book, lexicon)}` : '';
 }
 
-/** A word with its accents: « marche, marché » when the letters do not say which. */
+/** A word with its accents: « marche, marché » when the letters do not say which; a proper noun as it is, « Nice ». */
 export function headword(word: string, book: Wordbook, lexicon: Books['lexicon']): string {
-  const forms = lexicon.forms(word);
-  return (forms.length > 0 ? forms : namesOf(word, book)).join(', ') || word;
+  const names = namesOf(word, book);
+  const forms = names.some(isProper) ? [] : lexicon.forms(word);
+  return (forms.length > 0 ? forms : names).join(', ') || word;
+}
+
+/** Whether there is a capital in it: no headword has one. */
+function isProper(name: string): boolean {
+  return name !== name.toLowerCase();
 }
 
 function namesOf(word: string, book: Wordbook): readonly string[] {

@@ -1,6 +1,7 @@
 // Knows how to read the games' titles when the page is built, so that the home page shows the shelf without opening a box.
 
 import { shelf } from '@boite/games';
+import { typeset } from '@boite/language';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:shelf';
@@ -14,5 +15,5 @@ export function shelfTitles(): Plugin {
 }
 
 function titles() {
-  return shelf().map(({ game, text }) => ({ id: game.id, name: text.name, pitch: text.pitch, seats: game.seats }));
+  return shelf().map(({ game, text }) => ({ id: game.id, name: text.name, pitch: typeset(text.pitch), seats: game.seats }));
 }

@@ -32,10 +32,7 @@ function invitation({ view, isAwaited, isOpening, canLay }: Composer, names: rea
   if (view.pending) return pendingAdvice(isAwaited);
   if (!canLay) return hint('');
   if (isOpening && isAwaited)
-    return hint(
-      'Montrez un mot de trois lettres : le plus cher commence.',
-      'Touchez trois cartes. Elles restent dans votre main.',
-    );
+    return hint('Le mot le plus cher commence.', 'Touchez trois cartes : elles restent dans votre main.');
   if (isOpening) return hint('On attend les mots des autres…');
   const turn = names[view.turn] ?? '';
   if (!isAwaited) return hint(`${turn} réfléchit… Préparez déjà votre mot.`);

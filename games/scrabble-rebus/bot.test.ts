@@ -78,6 +78,15 @@ describe('7.2 a bot judges as the arbitre does', () => {
   });
 });
 
+describe('what a bot says', () => {
+  it('is understood: FLAUPASSIEZ, six tokens and dearer, is left for what people know', () => {
+    const [last] = thoughts(arranged({ hands: ['f l o pas scie et', ''] }), 'expert').slice(-1);
+    const texts = last?.kind === 'play' ? last.claims.map(({ text }) => text) : [];
+    expect(texts).toHaveLength(1);
+    expect(texts).not.toContain('flaupassiez');
+  });
+});
+
 describe('the levels differ by their words', () => {
   it('a beginner lays short rebuses of one common word', () => {
     for (const { texts } of playedOut(['debutant', 'debutant'], 3).state.sheet)

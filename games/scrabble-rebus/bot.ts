@@ -4,8 +4,9 @@ import type { Bot, BotSituation, Chance, Level } from '@boite/kernel';
 import { change, FAVOURITES } from './changing.ts';
 import { claimed } from './claiming.ts';
 import { totalOf } from './draw.ts';
+import { isFamiliar } from './familiar.ts';
 import type { FoundPlay } from './found-play.ts';
-import { knownReadings } from './readings.ts';
+import { knownReadings, type Readings } from './readings.ts';
 import { objected } from './rebus.ts';
 import { TOKEN_POINTS } from './score.ts';
 import { SKILLS } from './skills.ts';
@@ -53,17 +54,37 @@ interface Thought {
 }
 
 /** The best play after each look. */
-function* plays({ view, level, books, chance }: Situation): Generator<Thought, void, void> {
-  const readings = knownReadings(level, books);
+function* plays(situation: Situation): Generator<Thought, void, void> {
+  const { view, level, books, chance } = situation;
   const minded = new Minded(SKILLS[level].attention, chance);
   for (const found of looks(view, level, books)) {
-    for (const one of byWorth(minded.of(found), view)) {
-      const play = claimed(one, view, { readings, books });
-      if (play === null) continue;
-      yield { action: { kind: 'play', ...play, bags: FAVOURITES }, worth: worthOf(one, view) };
-      break;
-    }
+    const sorted = byWorth(minded.of(found), view);
+    const thought = bestOf(sorted, situation, { isStrange: false }) ?? bestOf(sorted, situation, { isStrange: true });
+    if (thought !== null) yield thought;
   }
+}
+
+/** A word that nobody knows is laid when there is nothing else. */
+const STRANGE = -1_000;
+
+function bestOf(
+  sorted: readonly FoundPlay[],
+  { view, level, books }: Situation,
+  { isStrange }: { isStrange: boolean },
+): Thought | null {
+  const readings = knownReadings(level, books);
+  for (const one of sorted) {
+    if (isStrange === isClear(one, readings, books)) continue;
+    const play = claimed(one, view, { readings, books });
+    if (play !== null)
+      return { action: { kind: 'play', ...play, bags: FAVOURITES }, worth: worthOf(one, view) + (isStrange ? STRANGE : 0) };
+  }
+  return null;
+}
+
+/** Whether everybody knows what all its runs say. */
+function isClear(one: FoundPlay, readings: Readings, { lexicon }: Books): boolean {
+  return one.play(readings).claims.every(({ text }) => isFamiliar(text, lexicon));
 }
 
 /** All that was found after each list of words, then with what is spelled, then with phrases. */

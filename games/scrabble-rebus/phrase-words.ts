@@ -43,15 +43,17 @@ const LEANED_ON = 'a ai as est es un une était avait';
 /** What common words are in the phrases of a machine: those that may also describe would be taken for anything. */
 const CONTENT = ['noun', 'verb', 'avoir', 'etre'];
 const DESCRIBING = ['adj', 'part'];
+const AUXILIARIES = ['avoir', 'etre'];
+/** Nouns that one would stumble over: « le si », « un bill ». */
+const ODD_NOUNS = new Set('bill lias min mi ré si'.split(' '));
 
 export function phraseWords(level: Level, books: Books): PhraseWords | null {
   if (RAREST[level] === 0) return null;
-  const little = (words: string) => pieceTexts(words).flatMap((texts) => spokenPiece(texts, littleWord, books));
-  const openers = little(`${SUBJECTS} ${DETERMINERS}`);
-  const links = little(LINKS);
+  const little = (words: string, built = littleWord) => pieceTexts(words).flatMap((texts) => spokenPiece(texts, built, books));
+  const openers = little(`${SUBJECTS} ${DETERMINERS}`, openingWord);
+  const followers = little(`${SUBJECTS} ${DETERMINERS} ${LINKS}`);
   const common = commonForms(level, books).flatMap((form) => spokenPiece([form], contentWord, books));
-  const count = openers.length + links.length;
-  return { openers: piecesOf(openers, openers.length), all: piecesOf([...openers, ...links, ...common], count) };
+  return { openers: piecesOf(openers, openers.length), all: piecesOf([...followers, ...common], followers.length) };
 }
 
 /** Little words, alone and with what they lean on. */
@@ -96,14 +98,21 @@ function spokenPiece(
   return words.length === texts.length ? [{ text, words, sounds: waysToSay(text, books) }] : [];
 }
 
-/** Each little word has a manner of its own. */
+/** Each little word has a manner of its own; « l'est » is no place, « l'as » no card. */
 function littleWord(word: PhraseWord): BuiltWord {
-  return { word, manner: word.text };
+  return { word: { ...word, tags: word.tags.filter(({ category }) => category !== 'noun') }, manner: word.text };
+}
+
+/** At the beginning « des » is an article: « des haches tu parles » is not said. */
+function openingWord(word: PhraseWord): BuiltWord {
+  const { word: little } = littleWord(word);
+  return { word: { ...little, tags: little.tags.filter(({ category }) => category !== 'dele') }, manner: `${word.text} first` };
 }
 
 function contentWord(word: PhraseWord): BuiltWord | null {
-  const describes = word.tags.some(({ category }) => DESCRIBING.includes(category));
-  const tags = word.tags.filter(({ category }) => CONTENT.includes(category) && !(describes && category === 'noun'));
+  const isOneOf = (categories: readonly string[]) => word.tags.some(({ category }) => categories.includes(category));
+  const isNoNoun = isOneOf(DESCRIBING) || isOneOf(AUXILIARIES) || ODD_NOUNS.has(word.text);
+  const tags = word.tags.filter(({ category }) => CONTENT.includes(category) && !(isNoNoun && category === 'noun'));
   if (tags.length === 0) return null;
   return { word: { ...word, tags }, manner: `${tags.map(({ note }) => note).join(';')} ${word.isElidable}` };
 }

@@ -104,12 +104,18 @@ export class Phrases {
 }
 
 function longer({ words, built, rarity }: Written, piece: Piece): Written | null {
+  if (isOddAfter(words.at(-1), piece)) return null;
   let after: Built | null = built;
   for (const word of piece.words) {
     after = nextOf(after, word);
     if (after === null) return null;
   }
   return { words: [...words, ...piece.words.map(({ word }) => word)], built: after, rarity: Math.max(rarity, piece.rarity) };
+}
+
+/** « un dé à somme »: rightly built, and said by nobody. */
+function isOddAfter(last: PhraseWord | undefined, { words: [first] }: Piece): boolean {
+  return last?.text === 'à' && first?.word.tags.some(({ category }) => category === 'noun') === true;
 }
 
 function nextOf({ walk, expected, next }: Built, { word, manner }: BuiltWord): Built | null {
@@ -132,7 +138,12 @@ function eachOnce(ways: readonly Written[]): readonly Written[] {
   return ways.filter(({ built }) => !known.has(built) && known.add(built).size > 0);
 }
 
+/** « la fée sans lit a »: one waits for more. */
+function isLeftOpen(words: readonly PhraseWord[]): boolean {
+  return words.length > 2 && words.at(-1)?.tags.some(({ category }) => category === 'avoir' || category === 'etre') === true;
+}
+
 function phraseOf(ways: readonly Written[]): Phrase | null {
-  const whole = ways.find(({ words, built }) => words.length > 1 && built.isWhole);
+  const whole = ways.find(({ words, built }) => words.length > 1 && built.isWhole && !isLeftOpen(words));
   return whole ? { text: joinedWords(whole.words.map(({ written }) => written)), rarity: whole.rarity } : null;
 }

@@ -116,6 +116,14 @@ describe('4 what a rebus may say', () => {
     expect(said(board, hand)).toContainEqual(expect.stringMatching(text));
   });
 
+  test.each([
+    ['de hache tu cou p heure a', /^des haches tu /],
+    ['1 d a s o m', /à somme/],
+    ['mont et nez', /^mon est/],
+  ])('of %s a machine makes nothing that nobody says: %s', (hand, text) => {
+    expect(said([], hand)).not.toContainEqual(expect.stringMatching(text));
+  });
+
   test('5.2 and runs across may be phrases too', () => {
     const state = arranged({ board: ['7,7 across homme cou'], hands: ['a verre tu', ''] });
     expect(readings.of(['t-homme', 't-a'])).toBe('il a');

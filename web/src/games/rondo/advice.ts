@@ -23,7 +23,7 @@ export function adviceFor(composer: Composer, names: readonly string[]): Advice 
     return hint('Posez une carte à l’envers, au début ou à la fin du mot.', 'Elle efface une lettre et ne coûte rien.');
   if (composer.picked !== null)
     return hint('Et maintenant, touchez une case.', 'Le + allonge le mot d’une case, au début ou à la fin.');
-  if (composer.draft.length === 0) return invitation(composer, names);
+  if (composer.draft.length === 0 || composer.view.pending) return invitation(composer, names);
   if (composer.lexicon === null) return hint('On ouvre le dictionnaire…');
   return composer.refusal ? refused(composer.refusal, composer.draft.length) : praised(composer, composer.lexicon);
 }

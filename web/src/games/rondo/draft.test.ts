@@ -132,6 +132,10 @@ describe('a draft that is found again', () => {
   it('is gone once its player has played', () => {
     expect(carried(kept, table([...before, line(0, 'MARES')]), 0)).toEqual(EMPTY);
   });
+
+  it('is gone once the game is over', () => {
+    expect(carried(kept, { ...table(before), phase: 'over' }, 0)).toEqual(EMPTY);
+  });
 });
 
 describe('a hand that changes', () => {

@@ -102,10 +102,10 @@ export interface Kept {
   readonly lines: number;
 }
 
-/** What remains of a draft at the table as it is now. Nothing, once its word has been played. */
+/** What remains of a draft at the table as it is now. Nothing, once its word has been played or the game is over. */
 export function carried({ draft, holder, lines }: Kept, view: View, seat: Seat | null): Draft {
   const hasPlayed = view.sheet.slice(lines).some((line) => line.seat === seat && line.word !== null);
-  return hasPlayed ? EMPTY : fitted(followed(draft, holder, view.holder), view.hand ?? []);
+  return hasPlayed || view.phase === 'over' ? EMPTY : fitted(followed(draft, holder, view.holder), view.hand ?? []);
 }
 
 /** The draft after the holder has changed under it: cards stay over the letters they were put on. */

@@ -96,9 +96,10 @@ test('the notebook is kept on the device through a reload, and a crossed-out wor
   browser,
   house,
 }) => {
-  const people = await friends(browser, house, { hiders: TWO });
+  const people = await friends(browser, house, { hiders: TWO, agreed: { 'Carnet intelligent': 'Oui' } });
   const { page } = (await untilAsked(people, { of: null, isAsker: () => true })).asker;
   const notebook = page.getByRole('complementary', { name: 'Votre carnet' });
+  await expect(notebook.getByText(/^[1-9]\d*\smots? possibles? selon les lettres et les pages$/)).toBeVisible();
   for (const word of ['terminus', 'minuterie']) {
     await notebook.getByLabel('Mots possibles').fill(word);
     await page.keyboard.press('Enter');

@@ -31,7 +31,7 @@ export async function sit({ page }: Listener, address: string, name: string): Pr
   await page.goto(address);
   await page.getByLabel('Votre prénom').fill(name);
   await page.getByRole('button', { name: 'Je joue' }).click();
-  await expect(page.getByText('sur cet appareil')).toBeVisible();
+  await expect(page.getByText('sur cet appareil', { exact: true })).toBeVisible();
 }
 
 /** Two people at a game of Rondo that has begun, each before their own screen. */

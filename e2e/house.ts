@@ -38,12 +38,13 @@ export class House {
   }
 }
 
-/** A test with a house of its own. */
+/** A test with a house of its own. Nobody stays behind when it closes: a page that knocks at the door for ever slows the next test. */
 export const test = base.extend<{ house: House }>({
-  house: async ({ browserName: _ }, use) => {
+  house: async ({ browser }, use) => {
     const house = new House();
     await house.open();
     await use(house);
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await house.close();
   },
   baseURL: async ({ house }, use) => use(house.url),

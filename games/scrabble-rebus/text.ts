@@ -93,7 +93,7 @@ function place(row: number, column: number): string {
 }
 
 /** After a colon, a sentence begins with a small letter. */
-function lowered(sentence: string): string {
+export function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 

@@ -10,7 +10,7 @@ export { objected } from '@boite/games/scrabble-rebus/rebus.ts';
 export { changeRefusal } from '@boite/games/scrabble-rebus/refusals.ts';
 export { bonusFor, rebusPoints } from '@boite/games/scrabble-rebus/score.ts';
 export { letterOf } from '@boite/games/scrabble-rebus/symbols.ts';
-export { objectionText } from '@boite/games/scrabble-rebus/text.ts';
+export { lowered, objectionText } from '@boite/games/scrabble-rebus/text.ts';
 export { COLOURS, colourOf, countsOf, without } from '@boite/games/scrabble-rebus/tokens.ts';
 export type {
   Action,

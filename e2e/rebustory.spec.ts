@@ -105,7 +105,7 @@ test('the second game, in rounds that an empty hand ends', async ({ browser, bas
     'Façon de jouer': 'À plusieurs, par manches',
     'Points à atteindre': '50',
   });
-  await expect(person.page.getByText('on joue vers la droite')).toBeVisible();
+  await expect(person.page.getByText('vers la droite')).toBeVisible();
   while ((await awaitTurn(person.page)) === 'turn') await playTurn(person, { joins: false });
   await expect(person.page.getByRole('table')).toContainText('Manche 1');
 });
@@ -137,7 +137,7 @@ test('alone with twenty cards, compared with the solver’s best', async ({ brow
   const { page, ...person } = await alone(browser, baseURL ?? '', 'Seul : le grand tirage');
   for (const idea of ideas(positionIn(viewOf({ page, ...person }), 0), { mostRebuses: 3 })) await layIdea(page, idea);
   await page.getByRole('button', { name: /^Terminer/ }).click();
-  await expect(page.getByText(/Vous en avez \d+ %|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
 });
 
 test('a rebus on the table is crossed or lengthened by pointing at a square beside it', async ({ browser, baseURL }) => {
@@ -179,7 +179,7 @@ test('the draw of the day without a network: the same cards, a result kept on th
   const words: string[] = [];
   for (const idea of found) words.push(...(await layIdea(page, idea)));
   await page.getByRole('button', { name: /^Terminer/ }).click();
-  await expect(page.getByText(/Vous en avez \d+ %|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
 
   await page.goto('/');
   const daily = page.getByRole('region', { name: /Défi du jour/ });

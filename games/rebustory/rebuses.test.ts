@@ -72,6 +72,12 @@ describe('3. What a rebus is worth', () => {
     expect(turnPoints(state, 0)).toMatchObject({ rebuses: [{ word: 'dévaler', cards: 3 }], total: 2 * sumOf('DÉ VAL É') });
   });
 
+  test('4.2. a rebus is lengthened at both ends at once: PARTIE becomes DÉPARTIR', () => {
+    const before = players.after(drawn('PART TEE DÉ R'), lay('PART TEE', 'partie'));
+    const state = players.after(before, lay('DÉ part tee R', 'départir', { group: 1, column: -1 }));
+    expect(turnPoints(state, 0)).toMatchObject({ rebuses: [{ word: 'départir' }], total: 3 * sumOf('DÉ PART TEE R') });
+  });
+
   test('3.3. a rebus that is only crossed does not count again', () => {
     const before = laid('COU RAT JEU', 'courageux');
     const later = { ...before, turnNumber: before.turnNumber + 1, hands: before.hands.with(0, cards('THON')) };
@@ -168,6 +174,10 @@ describe('Refused', () => {
     const phrases = { phrases: true };
     expect(players.refusal(drawn('LÉ CHAT'), lay('LÉ CHAT', 'les chats'))).toMatchObject({ objection: { by: 'several-words' } });
     expect(players.refusal(drawn('LÉ CHAT', phrases), lay('LÉ CHAT', 'les chats'))).toBeNull();
+    expect(players.refusal(drawn('ILE A U', phrases), lay('ILE A U', 'il a eu'))).toBeNull();
+    expect(players.refusal(drawn('CHAT RAT', phrases), lay('CHAT RAT', 'chat, rat'))).toMatchObject({
+      objection: { by: 'grammar', refusal: { code: 'enumeration' } },
+    });
     expect(players.explained(drawn('LÉ CHAT', phrases), lay('LÉ CHAT', 'les chat'))).toBe(
       '« les chat » : « les » ne s’accorde pas avec « chat ».',
     );

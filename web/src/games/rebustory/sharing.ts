@@ -17,11 +17,16 @@ export interface Shared {
 /** A line a rebus: the frames of its cards and its points. */
 export function sharedText({ view, best, streak, address }: Shared): string {
   const points = view.scores[0] ?? 0;
-  const part = best === null || best <= 0 ? '' : ` (${Math.round((100 * points) / best)} % du meilleur trouvé)`;
+  const part = best === null || best <= 0 ? '' : ` (${shareOf(points, best)} du meilleur trouvé)`;
   const title = view.day === null ? titleOf(view) : `Défi du jour, ${frenchDay(view.day)}`;
   const lines = [typeset(`Rébustory · ${title}`), typeset(`${counted(points, 'point')}${part}`), ...rebusLines(view)];
   const days = streak > 1 && view.day !== null ? [typeset(`${streak} jours de suite`)] : [];
   return [...lines, ...days, address].join('\n');
+}
+
+/** « 45 % »; points lost on the ladder are no share. */
+export function shareOf(points: number, best: number): string {
+  return `${Math.round((100 * Math.max(0, points)) / best)}\u00a0%`;
 }
 
 function titleOf({ options }: View): string {

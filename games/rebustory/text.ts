@@ -36,7 +36,7 @@ const REFUSALS: Refusals = {
   'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
   'first-of-two-cards': () => 'Votre premier rébus de la manche demande deux cartes de votre main.',
   'nothing-to-take': () => 'Il n’y a ni joker ni Rébustory à prendre ici.',
-  'just-laid': () => 'Vous venez de poser cette carte : elle ne se reprend pas dans le même tour.',
+  'just-laid': () => 'Vous venez de poser cette carte : elle ne s’échange pas dans le même tour.',
   'take-with-pictures': ({ count }) =>
     count === 1 ? 'Un joker se prend avec une carte image.' : 'Un Rébustory se prend avec deux cartes images.',
   'rebustory-crossed': () => 'Ce Rébustory sert dans deux rébus croisés : il ne se prend pas.',
@@ -118,7 +118,7 @@ function frenchDay(day: string): string {
 }
 
 function proposal(name: string, { kind, judged, taken, isAppeal }: Laid): string {
-  if (isAppeal) return `${name} vous demande d’accepter ${words(judged)}.`;
+  if (isAppeal) return `${name} vous demande d’accepter ${kind === 'take' ? 'l’échange dans ' : ''}${words(judged)}.`;
   if (kind === 'take') return `${name} veut prendre ${cardName(taken ?? JOKER_ID)} de ${words(judged)}. Quelqu’un conteste ?`;
   return `${name} pose ${words(judged)}. Quelqu’un conteste ?`;
 }

@@ -15,7 +15,7 @@ function standing(shown: object): Standing {
 function askedIn(view: View): string {
   const { pending, options, rung, sand } = view;
   if (pending) return typeset(`${pending.laid.judged.map(({ word }) => `« ${word} »`).join(' et ')} : d’accord ?`);
-  if (sand.isAsked) return typeset('Le sablier ?');
+  if (sand.isAsked) return 'On propose de retourner le sablier.';
   if (options.way === 'echelle') return typeset(`Un rébus de ${rung} cartes.`);
   if (isAlone(options)) return 'Le plus de points avec ces cartes.';
   return hasLaidInTurn(view) ? 'Posez encore, ou finissez.' : 'Posez un rébus.';

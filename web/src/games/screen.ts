@@ -39,6 +39,8 @@ export interface GameScreen {
   readonly Sheet: Component<SheetProps>;
   /** News that the screen shows already and that the log does not repeat. */
   readonly unwritten: readonly string[];
+  /** Those of them that lead to what is told next: a film shows them together with it. */
+  readonly leading?: readonly string[];
   /** What the keyboard does, for those who play with it. */
   readonly keys: readonly { readonly keys: string; readonly does: string }[];
   standing(view: object): Standing;

@@ -29,6 +29,11 @@ describe('a game watched again', () => {
     expect(filmOf(game, record)?.stops.map(({ facts }) => facts)).toEqual([1, 3, 5, 6, 7]);
   });
 
+  it('shows what leads to something together with it', () => {
+    const leading = { ...game, screen: { unwritten: ['turn', 'passed'], leading: ['passed'] } } as unknown as OpenedGame;
+    expect(filmOf(leading, record)?.stops.map(({ facts }) => facts)).toEqual([1, 3, 5, 7]);
+  });
+
   it('shows at each stop what the chosen person saw then, and no more', () => {
     const film = filmOf(game, record);
     if (!film) throw new Error('no film');

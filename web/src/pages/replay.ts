@@ -28,7 +28,7 @@ export function filmOf(game: OpenedGame, record: GameRecord): Film | null {
   if (record.game !== game.box.game.id || record.facts.length === 0) return null;
   try {
     const facts = record.facts as readonly Fact[];
-    return { record, stops: statesAfter(game, facts).filter((stop) => !goesOn(game, facts[stop.facts])) };
+    return { record, stops: statesAfter(game, facts).filter((stop) => isStill(game, facts, stop.facts)) };
   } catch {
     return null;
   }
@@ -42,10 +42,13 @@ function statesAfter({ box }: OpenedGame, facts: readonly Fact[]): readonly Stop
   });
 }
 
-/** The next fact is not worth a stop of its own: it is shown together with this one. */
-function goesOn({ box, screen }: OpenedGame, next: Fact | undefined): boolean {
-  const news = next && box.game.reveal(next, 'spectator');
-  return news ? screen.unwritten.includes(news.kind) : false;
+/** Whether the film stops after so many facts: not before a change that follows at once, nor at one that leads to the next. */
+function isStill({ box, screen }: OpenedGame, facts: readonly Fact[], count: number): boolean {
+  const kindOf = (fact: Fact | undefined) => (fact && box.game.reveal(fact, 'spectator')?.kind) ?? '';
+  const isLeading = (kind: string) => screen.leading?.includes(kind) ?? false;
+  const [kind, next] = [kindOf(facts[count - 1]), kindOf(facts[count])];
+  const followsAtOnce = screen.unwritten.includes(next) && !isLeading(next);
+  return !followsAtOnce && !isLeading(kind);
 }
 
 /** What a viewer saw at a stop, counted from 1. */

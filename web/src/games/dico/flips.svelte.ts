@@ -11,7 +11,7 @@ const TO_BE_SEEN = 2600;
 export class Flips {
   readonly #key: string | null;
   #lasting = $state.raw<readonly Laid[]>([]);
-  /** The last step that this player has seen, reloads included. */
+  /** The last step that this player has seen, reloads included; in a film, which goes back too, the one on the screen. */
   #known: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,8 +27,9 @@ export class Flips {
 
   follow(told: readonly Told[]): void {
     const fresh = this.#freshIn(told);
+    const isBack = lastStep(told) < this.#known;
     this.#see(told);
-    if (fresh.some(({ news }) => news.kind === 'flipped')) this.#show(turnedAndGone(told, fresh));
+    if (isBack || fresh.some(({ news }) => news.kind === 'flipped')) this.#show(turnedAndGone(told, fresh));
   }
 
   looks(board: readonly Look[]): readonly Look[] {
@@ -44,7 +45,8 @@ export class Flips {
   }
 
   #see(told: readonly Told[]): void {
-    this.#known = Math.max(this.#known, lastStep(told));
+    const last = lastStep(told);
+    this.#known = this.#key === null ? last : Math.max(this.#known, last);
     if (this.#key) ofThisTab.remember(this.#key, this.#known);
   }
 

@@ -49,5 +49,6 @@ export const screen: GameScreen = {
   keys,
   // Dice show on the screen. A card turned is to be remembered, not looked up.
   unwritten: ['turn', 'flipped', 'rolled'],
+  leading: ['flipped', 'rolled'],
   written: (sentence) => sentence,
 };

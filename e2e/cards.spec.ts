@@ -40,6 +40,8 @@ test('a card is looked for by its name, opened by keyboard, and says its sounds'
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(card).toBeFocused();
+  await page.getByRole('searchbox').fill('vers');
+  await expect(page.getByRole('button', { name: /^verre/ })).toHaveCount(2);
   await page.getByRole('searchbox').fill('xyz');
   await expect(page.getByText('Aucune carte ne s’appelle ni ne se lit ainsi.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // Knows that people lay tokens and read them, with fingers, a mouse or a keyboard, ask the others, and finish a game.
 
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { newPerson, openTable, sit } from './friends.ts';
 import { expect, test } from './house.ts';
 import { ending, yourTurn } from './player.ts';
@@ -47,6 +47,7 @@ async function company(browser: Browser, url: string, { names, agreed = {}, devi
   for (const [label, choice] of Object.entries(agreed)) await host.page.getByLabel(label).selectOption({ label: choice });
   const others = await Promise.all(names.map(() => newPerson(browser, url, device)));
   for (const [nth, other] of others.entries()) await sit(other, address, names[nth] ?? '');
+  expect(await overflowOf(host.page)).toBeLessThanOrEqual(0);
   await host.page.getByRole('button', { name: 'Commencer la partie' }).click();
   const pages = [host, ...others].map(({ page }) => page);
   for (const page of pages) await expect(rack(page)).toBeVisible();
@@ -185,6 +186,9 @@ test('readings of the tokens are written by tapping them, and what does not hold
   await page.getByRole('button', { name: 'Glossaire' }).click();
   await page.getByRole('searchbox', { name: 'Quel jeton se lit' }).fill('elle');
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  // « vers » is no reading, but it is said like one.
+  await page.getByRole('searchbox').fill('vers');
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/verre, ver, vert/]);
 });
 
 test('an appeal shows each token before the vote, is lost, then another is won', async ({ browser, house }) => {
@@ -300,6 +304,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Voir le plateau de plus près' }).click();
     await expect.poll(size).toBeGreaterThan(2 * small);
     await read(page, 'un crocodile');
+    const [told, tokens] = [verdict(page), rack(page)];
+    const between = async () => ((await tokens.boundingBox())?.y ?? 0) - (await bottomOf(told));
+    await expect.poll(between).toBeGreaterThan(0);
     await expectWell(page);
     await askOthers(page).click();
     await expectWell(page);
@@ -311,10 +318,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+async function bottomOf(shown: Locator): Promise<number> {
+  const { y, height } = (await shown.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+}
+
+/** Pixels by which a page is wider than its screen. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
+
 async function expectWell(page: Page): Promise<void> {
   await page.waitForTimeout(300);
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

@@ -9,9 +9,14 @@ import { courseOf, isAlone } from './ways.ts';
 const SPELLING_BONUS = 2;
 const ALL_LAID_BONUS = 50;
 
+/** What a card is worth at a table: for the youngest, each is worth one point. (RULES.md 7.7) */
+export function cardWorth(card: CardId, { children }: Pick<Options, 'children'>): number {
+  return children ? 1 : cardPoints(card);
+}
+
 /** The sum of some cards in a row times their number less one. */
 export function rowPoints(cards: readonly CardId[], options: Options): { sum: number; cards: number; points: number } {
-  const sum = cards.reduce((total, card) => total + (options.children ? 1 : cardPoints(card)), 0);
+  const sum = cards.reduce((total, card) => total + cardWorth(card, options), 0);
   const count = cardCount(cards.map((card) => ({ card })));
   return { sum, cards: count, points: sum * (count - 1) };
 }

@@ -3,17 +3,17 @@
 import { counted } from '@boite/language';
 import { pictureName } from '../../pictures/names.ts';
 import { soundsAlone } from '../hearing.ts';
-import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from './rules.ts';
+import { type CardId, cardWorth, JOKER_ID, type Options, REBUSTORY_ID } from './rules.ts';
 
 /** « chat, se dit « cha », 1 point », « joker, 10 points ». */
-export function spokenCard(id: CardId): string {
+export function spokenCard(id: CardId, options: Options): string {
   const said = id === JOKER_ID || id === REBUSTORY_ID ? '' : `, se dit « ${soundsAlone(id)} »`;
-  return `${pictureName(id)}${said}, ${counted(cardPoints(id), 'point')}`;
+  return `${pictureName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
 }
 
 /** « chat, 1 point ». */
-export function shortCard(id: CardId): string {
-  return `${pictureName(id)}, ${counted(cardPoints(id), 'point')}`;
+export function shortCard(id: CardId, options: Options): string {
+  return `${pictureName(id)}, ${counted(cardWorth(id, options), 'point')}`;
 }
 
 export { pictureName };

@@ -109,6 +109,7 @@ describe('4 What a rebus may say', () => {
     ['4.3 a spelled name', 'p a u l', 'Paul', 'spelled'],
     ['4.3 accents are not spelled', 'p e r e', 'père', 'spelled'],
     ['4.4 a name', 'pas r i', 'Paris', 'name'],
+    ['4.5 twin consonants melt', '1-4 rat', 'para', 'word'],
     ['4.4 a sentence with a name', 'a n a panse', 'Anna pense', 'sentence'],
   ])('%s: %s says « %s », a %s', (_, row, text, kind) => {
     expect(says(row, text)).toMatchObject({ accepted: true, kind, text });

@@ -95,6 +95,23 @@ describe('the levels differ by their words and their daring', () => {
     }
   });
 
+  it.each(['debutant', 'habitue'] as const)('%s: enters with a word or two, where an expert lays all fourteen tiles', (level) => {
+    const before = arranged({ racks: ['RYTHMESLIENETE', 'AAAA'], entered: [false, true] });
+    const laid = (action: Action | undefined) => (action?.kind === 'play' ? action.table.join('').length : 0);
+    expect(laid(thoughts(before, 'expert').at(-1))).toBe(14);
+    for (let seed = 0; seed < 10; seed++) {
+      expect(laid(thoughts(before, level, 0, seed).at(-1))).toBeGreaterThanOrEqual(6);
+      expect(laid(thoughts(before, level, 0, seed).at(-1))).toBeLessThan(14);
+    }
+  });
+
+  it('a regular player beats a beginner in at least nine games of ten, with twice its points at most', () => {
+    const games = Array.from({ length: 10 }, (_, seed) => playedOut(['habitue', 'debutant'], seed).state.scores);
+    expect(games.filter(([regular = 0, beginner = 0]) => regular > beginner).length).toBeGreaterThanOrEqual(9);
+    const total = (seat: number) => games.reduce((sum, scores) => sum + (scores[seat] ?? 0), 0);
+    expect(total(0)).toBeLessThan(2 * total(1));
+  }, 120_000);
+
   it('an expert empties the rack when it can', () => {
     const state = arranged({ table: 'PARAITRE', racks: ['DIS', 'AAAA'] });
     expect(thoughts(state, 'expert').at(-1)).toEqual({ kind: 'play', table: ['DISPARAITRE'] });

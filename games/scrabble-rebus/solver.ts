@@ -24,7 +24,7 @@ export interface PlaySearch {
   readonly phrases?: PhraseHabits;
 }
 
-/** Every play, the dearest first: the same tokens on the same squares once, one token for those in hand that say the same. */
+/** Every play, the dearest first, then the commonest: the same tokens on the same squares once, one token for those in hand that say the same. */
 export function allPlays(search: PlaySearch): readonly FoundPlay[] {
   const quest = new PlayQuest(search);
   for (const words of search.vocabulary) quest.look(words);
@@ -119,7 +119,8 @@ export class PlayQuest {
   }
 
   best(): readonly FoundPlay[] {
-    return this.#found.flatMap((plays) => [...plays.values()]).sort((one, other) => other.points - one.points);
+    const plays = this.#found.flatMap((found) => [...found.values()]);
+    return plays.sort((one, other) => other.points - one.points || one.rarity - other.rarity);
   }
 
   /** Whether so many squares touch what lies and leave nothing just after them. */

@@ -360,7 +360,12 @@ for (const { name, viewport, colorScheme } of [
       await expectGood(page);
       const [idea] = ideas(await freshPosition(page, { way: 'tirage' }), { mostRebuses: 1 });
       if (!idea) throw new Error('twenty cards say nothing');
-      for (const { card } of idea.lay.placements) await touch(page, card);
+      const [one, other, ...more] = idea.lay.placements.map((placed) => placed.card);
+      const place = () => page.locator('[data-hand]').evaluate((hand: { offsetTop: number }) => hand.offsetTop);
+      const before = await place();
+      for (const id of [one, other]) await touch(page, id ?? '');
+      expect(await place()).toBeLessThanOrEqual(before + 2);
+      for (const id of more) await touch(page, id);
       await page.locator('[data-word="line"]').fill('encyclopédie');
       await expectGood(page);
       await page.locator('[data-word="line"]').fill(idea.lay.claims[0]?.word ?? '');

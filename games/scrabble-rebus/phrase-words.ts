@@ -45,7 +45,7 @@ const CONTENT = ['noun', 'verb', 'avoir', 'etre'];
 const DESCRIBING = ['adj', 'part'];
 const AUXILIARIES = ['avoir', 'etre'];
 /** Nouns that one would stumble over: « le si », « un bill ». */
-const ODD_NOUNS = new Set('bill lias min mi ré si'.split(' '));
+const ODD_NOUNS = new Set('bill ci han lias min mi ré si uns'.split(' '));
 
 export function phraseWords(level: Level, books: Books): PhraseWords | null {
   if (RAREST[level] === 0) return null;

@@ -113,9 +113,12 @@ function longer({ words, built, rarity }: Written, piece: Piece): Written | null
   return { words: [...words, ...piece.words.map(({ word }) => word)], built: after, rarity: Math.max(rarity, piece.rarity) };
 }
 
-/** « un dé à somme »: rightly built, and said by nobody. */
+/** After which a noun wants its article: « un dé à somme », « il coud par queue » are said by nobody. */
+const BEFORE_ARTICLES: readonly string[] = ['à', 'par'];
+
 function isOddAfter(last: PhraseWord | undefined, { words: [first] }: Piece): boolean {
-  return last?.text === 'à' && first?.word.tags.some(({ category }) => category === 'noun') === true;
+  const isNoun = first?.word.tags.some(({ category }) => category === 'noun') === true;
+  return isNoun && last !== undefined && BEFORE_ARTICLES.includes(last.text);
 }
 
 function nextOf({ walk, expected, next }: Built, { word, manner }: BuiltWord): Built | null {

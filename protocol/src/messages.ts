@@ -47,7 +47,10 @@ export type ClientMessage = { readonly id: number } & ClientRequest;
 export type ClientRequest =
   /** Come to a table, or ask for everything again after a gap. */
   | { readonly type: 'enter'; readonly code: string }
-  /** Take a seat for someone on this device; a device may hold several. During the game: take back a seat lent to a bot. */
+  /**
+   * Take a seat for someone on this device; a device may hold several. Before the game the seat after the last one is a chair
+   * that one brings, as far as the game allows. During the game: take back a seat lent to a bot.
+   */
   | { readonly type: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
   /** Give one's seat a key: a secret that the page has made up, and that moves the seat to the device which tells it. */

@@ -13,6 +13,8 @@ export type TableRequest = Exclude<ClientRequest, { type: 'enter' }>;
 
 export function outcomeOf(request: TableRequest, situation: Situation): Outcome {
   const { table, round } = situation;
+  if (round === null && request.type === 'sit' && request.seat === table.seats.length)
+    return seating.bringChair(situation, request);
   const seat = 'seat' in request ? request.seat : null;
   if (seat !== null && table.seats[seat] === undefined) return refused({ code: 'unknown-seat', seat });
   if (request.type === 'rename') return seating.rename(situation, request);

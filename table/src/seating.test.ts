@@ -42,6 +42,19 @@ describe('before the game', () => {
     expect(host.table.seats[0]?.occupant).toMatchObject({ names: ['Zoé'] });
   });
 
+  it('whoever finds every seat taken brings a chair, as far as the game allows', async () => {
+    const { table, host, luc } = await lobby(3);
+    for (const seat of [0, 1, 2]) await host.ask({ type: 'sit', seat, name: 'Zoé' });
+    expect(await luc.ask({ type: 'sit', seat: 3, name: '' })).toBe('bad-name');
+    expect(await luc.ask({ type: 'sit', seat: 3, name: 'Luc' })).toBe('done');
+    expect(host.table.seats[3]?.occupant).toMatchObject({ names: ['Luc'] });
+    expect(luc.table.yours).toEqual([3]);
+    const eve = await Page.entered(table, 'eve');
+    expect(await eve.ask({ type: 'sit', seat: 4, name: 'Ève' })).toBe('seat-count');
+    expect(await host.ask({ type: 'start' })).toBe('done');
+    expect(await eve.ask({ type: 'sit', seat: 4, name: 'Ève' })).toBe('unknown-seat');
+  });
+
   it('a name must be one', async () => {
     const { luc } = await lobby();
     expect(await luc.ask({ type: 'sit', seat: 1, name: ' ' })).toBe('bad-name');

@@ -53,6 +53,14 @@ export function sit({ table, device }: Asking, { seat, name: typed }: Asked<'sit
   return patched({ seats: withSeat(table, seat, { people: [...place.people, { device, name }] }) });
 }
 
+/** Whoever finds every seat taken before the game brings a chair. */
+export function bringChair(asking: Asking, request: Asked<'sit'>): Outcome {
+  const { table, box } = asking;
+  const seats = seatsFor(box.game, table.options);
+  if (table.seats.length >= seats.max) return refused({ code: 'seat-count', ...seats });
+  return sit({ ...asking, table: { ...table, seats: [...table.seats, OPEN_SEAT] } }, request);
+}
+
 /** Renames the first person of this device in that seat. */
 export function rename({ table, device }: Asking, { seat, name: typed }: Asked<'rename'>): Outcome {
   const name = readName(typed);

@@ -43,7 +43,7 @@ export function objectionText(objection: Objection): string {
 }
 
 const TELLING: Telling = {
-  dealt: ({ first }, nameOf) => `Trois jetons de chaque couleur à chacun. Le sort désigne ${nameOf(first)}.`,
+  dealt: ({ first }, nameOf) => `Neuf jetons à chacun. Le sort désigne ${nameOf(first)}.`,
   turn: ({ seat }, nameOf) => `C’est à ${nameOf(seat)}.`,
   proposed: ({ seat, laid }, nameOf) =>
     laid.isAppeal

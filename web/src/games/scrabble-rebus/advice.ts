@@ -25,9 +25,10 @@ function hint(text: string): Advice {
   return { tone: 'hint', text: typeset(text) };
 }
 
-function opening({ view, isMyTurn, draft }: Composer, names: readonly string[]): string {
+function opening({ view, seat, isMyTurn, draft }: Composer, names: readonly string[]): string {
   if (!isMyTurn) return `${names[view.turn] ?? ''} joue. Préparez déjà un rébus.`;
   if (draft.cursor) return 'Touchez les jetons dans l’ordre. La case pointée deux fois change de sens.';
-  const star = isEmpty(view.board) ? ' Le premier rébus couvre l’étoile.' : '';
-  return `Touchez un jeton, puis sa case.${star}`;
+  if (view.sheet.some((line) => line.seat === seat && line.texts !== null)) return 'Touchez un jeton, puis sa case.';
+  const where = isEmpty(view.board) ? 'Couvrez l’étoile de jetons' : 'Posez des jetons';
+  return `${where} qui, lus à voix haute, disent un mot ou une phrase.`;
 }

@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Letter } from '@boite/language';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { newPerson, openTable, sit } from './friends.ts';
 import { expect, test } from './house.ts';
 import { ending } from './player.ts';
@@ -231,6 +231,10 @@ test('a joker is won with its letter, waits beside the rack, and is replayed as 
   const spelled = another.toLowerCase() + beside.map((tile) => (tile === 'joker' ? another.toLowerCase() : tile)).join('');
   for (const person of people) await expect.poll(() => wordsOf(person)).toContain(spelled);
   expect(await rackOf(page)).toHaveLength(7);
+  // The next player sees what has just been laid, and that the joker was there before.
+  const news = [0, 1, 2].map((at) => tileIn(other(people, page), spelled.toUpperCase(), at));
+  await expect(news[0] as Locator).not.toHaveAccessibleName(/nouveau/);
+  for (const tile of news.slice(1)) await expect(tile).toHaveAccessibleName(/nouveau/);
 });
 
 test('a play out of the theme is put to the vote: taken back by a majority, kept by a tie', async ({ browser, house }) => {

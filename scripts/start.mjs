@@ -9,4 +9,10 @@ buildPage();
 
 const server = spawn(node, [join(root, 'server', 'src', 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+
+// npm does not pass on the signal that ends it: a server without a parent would keep the port and the data.
+const parent = process.ppid;
+const isOrphan = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
+setInterval(() => isOrphan() && server.kill('SIGTERM'), 500).unref();
+
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

@@ -1,7 +1,7 @@
 // Knows that two people play by link, that a line may break and a server die in the middle of a turn, and that nothing is lost or seen.
 
-import type { Page } from '@playwright/test';
-import { type Listener, newPerson, twoFriends } from './friends.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type Listener, newPerson, openTable, twoFriends } from './friends.ts';
 import { expect, test } from './house.ts';
 import { bestPlay, ending, handOf, holderOf, layByTapping, takeTurn, yourTurn } from './player.ts';
 
@@ -128,6 +128,36 @@ test('someone goes on at another device by a link that works once', async ({ bro
   await expect(thief.page.getByText('Ce lien a déjà servi')).toBeVisible();
   await expect(thief.page.getByText('Vous regardez la partie.')).toBeVisible();
   await playTurns([ada, phone], 2);
+});
+
+test('on a slow line, choices made one after another are all kept', async ({ browser, house }) => {
+  const host = await newPerson(browser, house.url);
+  const late: (() => void)[] = [];
+  let isSlow = false;
+  await host.page.routeWebSocket(/./, (line) =>
+    line.connectToServer().onMessage((message) => {
+      if (isSlow) late.push(() => line.send(message));
+      else line.send(message);
+    }),
+  );
+  await openTable(host, 'Rondo');
+  const [first, second, third] = await host.page
+    .getByRole('region', { name: 'Règles de cette table' })
+    .getByRole('combobox')
+    .all();
+  if (!first || !second || !third) throw new Error('there are too few choices');
+  const change = async (choice: Locator) => choice.selectOption((await choice.inputValue()) === '1' ? '0' : '1');
+  isSlow = true;
+  const wanted = [await change(first)];
+  await expect.poll(() => late.length).toBeGreaterThan(1);
+  const early = late.splice(0);
+  wanted.push(await change(second));
+  for (const hear of early) hear();
+  await expect(first).toHaveValue(wanted[0]?.[0] ?? '');
+  wanted.push(await change(third));
+  isSlow = false;
+  await host.page.reload();
+  for (const [nth, choice] of [first, second, third].entries()) await expect(choice).toHaveValue(wanted[nth]?.[0] ?? '');
 });
 
 test('an unknown code is explained, and the way back is shown', async ({ page }) => {

@@ -1,6 +1,5 @@
 // Knows how a person plays Rébustory on the screen: looks at the cards, thinks of rebuses, touches cards and squares, writes the words.
 
-import { keyOf } from '@boite/games/grid/runs.ts';
 import type { CardId } from '@boite/games/rebustory/deck.ts';
 import { type Position, positionIn } from '@boite/games/rebustory/position.ts';
 import { ANY_MEANS, bestTurn, type Skills } from '@boite/games/rebustory/solver.ts';
@@ -9,12 +8,11 @@ import { loadLibrary } from '@boite/language/node';
 import type { StepMessage } from '@boite/protocol';
 import { expect, type Page } from '@playwright/test';
 import type { Listener } from './friends.ts';
-import { linesOf, type RebusLine } from './rebus-lines.ts';
 
 const books: Books = loadLibrary();
 
-/** Someone who knows many words, and lays one line after the other. */
-const FLUENT: Skills = { ...ANY_MEANS, maxRank: 8_000, takes: false, crosses: false };
+/** Someone who knows many words, and lays each rebus by itself. */
+const FLUENT: Skills = { ...ANY_MEANS, maxRank: 8_000, takes: false, crosses: false, joins: false };
 
 /** What a person has before the eyes, as the table told it last. */
 export function viewOf({ heard }: Listener): View {
@@ -66,47 +64,17 @@ export interface Idea {
   readonly group: Group;
 }
 
-/** Lays a rebus and whatever crosses it, a line at a time. Gives the words. */
-export async function layIdea(page: Page, { lay, group }: Idea): Promise<readonly string[]> {
-  const lines = linesOf(lay, group);
-  for (const [nth, line] of lines.entries()) {
-    const held = await page.locator('[data-own]').count();
-    await compose(page, lay.group === null && nth === 0 ? null : group.id, line);
-    await sendWord(page);
-    await expect(page.locator('[data-own]')).toHaveCount(held - line.cells.filter(({ isLying }) => !isLying).length);
-  }
-  return lines.map(({ word }) => word);
-}
-
-/** Puts the cards of a line on the bench and writes its word, without laying it. */
-export async function compose(page: Page, group: number | null, line: RebusLine): Promise<void> {
-  if (group === null) for (const { card } of line.cells) await touch(page, card);
-  else await composeAround(page, group, line);
-  await page.locator('[data-word="line"]').fill(line.word);
-}
-
-/** The first card is pointed at its square; the others follow it, then come those of the other end. */
-async function composeAround(page: Page, group: number, { cells }: RebusLine): Promise<void> {
-  const from = cells.findIndex(({ isLying }) => isLying);
-  const to = cells.findIndex(({ isLying }, at) => at > from && !isLying);
-  const before = cells.slice(0, from);
-  const after = to < 0 ? [] : cells.slice(to).filter(({ isLying }) => !isLying);
-  const [first, beside] = after.length > 0 ? [after[0], cells[to]] : [before[0], cells[from - 1]];
-  if (first === undefined || beside === undefined) throw new Error('nothing to add to this line');
-  await touch(page, first.card);
-  await page.locator(`[data-free="${group}:${keyOf(beside)}"]`).click();
-  await faceAlong(page, cells);
-  for (const { card } of after.length > 0 ? after.slice(1) : before.slice(1)) await touch(page, card);
-  if (after.length === 0 || before.length === 0) return;
-  await page.getByRole('button', { name: 'Ajouter au début' }).click();
-  for (const { card } of before) await touch(page, card);
-}
-
-/** A square beside two cards may begin two lines: the other one if need be. */
-async function faceAlong(page: Page, [one, other]: RebusLine['cells']): Promise<void> {
-  const way = one?.row === other?.row ? 'de gauche à droite' : 'de haut en bas';
-  const isRight = await page.getByText(way).isVisible();
-  if (!isRight) await page.getByRole('button', { name: 'changer de sens' }).click();
+/** Lays a rebus: its cards leave the hand. Gives its word. */
+export async function layIdea(page: Page, { lay: { placements, claims } }: Idea): Promise<string> {
+  const held = await page.locator('[data-own]').count();
+  const word = claims[0]?.word ?? '';
+  await layWord(
+    page,
+    placements.map(({ card }) => card),
+    word,
+  );
+  await expect(page.locator('[data-own]')).toHaveCount(held - placements.length);
+  return word;
 }
 
 /** Touches a card of the hand that is not on the bench yet. */
@@ -152,7 +120,7 @@ export async function playTurn(person: Listener, skills: Partial<Skills> = {}): 
   const { page } = person;
   const view = viewOf(person);
   const words: string[] = [];
-  for (const idea of ideas(positionIn(view, view.turn), skills)) words.push(...(await layIdea(page, idea)));
+  for (const idea of ideas(positionIn(view, view.turn), skills)) words.push(await layIdea(page, idea));
   await finishTurn(page);
   return words;
 }

@@ -3,14 +3,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { positionIn } from '@boite/games/rebustory/position.ts';
 import { card, cards } from '@boite/games/rebustory/testing.ts';
+import { cardById } from '@boite/language';
 import type { Browser, Page } from '@playwright/test';
 import { type Listener, newPerson, openTable, sit } from './friends.ts';
 import { expect, test } from './house.ts';
 import { deal } from './rebus-deal.ts';
-import { linesOf } from './rebus-lines.ts';
 import {
   awaitTurn,
-  compose,
   discardLast,
   ending,
   finishTurn,
@@ -77,8 +76,7 @@ async function inTurn(people: readonly [Listener, Listener]): Promise<readonly [
 test('the first game of the first edition, against a bot', async ({ browser, baseURL }) => {
   const person = await againstBot(browser, baseURL ?? '', { Édition: 'La première', 'Points à atteindre': '50' });
   let turns = 0;
-  for (; (await awaitTurn(person.page)) === 'turn'; turns++)
-    await playTurn(person, { maxCards: 4, mostRebuses: 3, joins: false });
+  for (; (await awaitTurn(person.page)) === 'turn'; turns++) await playTurn(person, { maxCards: 4, mostRebuses: 3 });
   expect(turns).toBeGreaterThan(0);
   await expect(ending(person.page).getByRole('listitem')).toHaveCount(2);
 });
@@ -106,7 +104,7 @@ test('the second game, in rounds that an empty hand ends', async ({ browser, bas
     'Points à atteindre': '50',
   });
   await expect(person.page.getByText('vers la droite')).toBeVisible();
-  while ((await awaitTurn(person.page)) === 'turn') await playTurn(person, { joins: false });
+  while ((await awaitTurn(person.page)) === 'turn') await playTurn(person);
   await expect(person.page.getByRole('table')).toContainText('Manche 1');
 });
 
@@ -140,24 +138,28 @@ test('alone with twenty cards, compared with the solver’s best', async ({ brow
   await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
 });
 
-test('a rebus on the table is crossed or lengthened by pointing at a square beside it', async ({ browser, baseURL }) => {
-  const person = await alone(browser, baseURL ?? '', 'Seul : le grand tirage');
-  const thinking = () => ideas(positionIn(viewOf(person), 0), { mostRebuses: 1 });
-  const [first] = thinking();
-  if (first === undefined) throw new Error('twenty cards say nothing');
-  await layIdea(person.page, first);
-  await expect.poll(() => viewOf(person).plays[0]?.length).toBe(1);
-  const joined = ideas(positionIn(viewOf(person), 0)).find(({ lay }) => lay.group !== null);
-  if (joined === undefined) throw new Error('nothing crosses the first rebus');
-  const words = await layIdea(person.page, joined);
-  await expect
-    .poll(() => viewOf(person).plays[0]?.[0]?.rebuses.map(({ word }) => word))
-    .toEqual(expect.arrayContaining([...words]));
-  await person.page
-    .getByRole('button', { name: new RegExp(`dans .*${words[0]}`) })
-    .first()
-    .click();
-  await expect(person.page.getByRole('dialog')).toContainText(words[0] ?? '');
+test('a rebus on the table is crossed and lengthened by pointing at a square beside it', async ({ page }) => {
+  await page.goto('/');
+  await box(page, 'Rébustory').getByRole('button', { name: 'Sur cet appareil' }).click();
+  await agree(page, { Édition: 'La première', 'Façon de jouer': 'Seul : le grand tirage' });
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await awaitTurn(page);
+  await deal(page, ['COU RAT JEU THON VAL É DÉ']);
+  const join = async (name: string, square: string, word: string) => {
+    await touch(page, card(name));
+    await page.locator(`[data-free="${square}"]`).click();
+    await page.locator('[data-word="line"]').fill(word);
+    await sendWord(page);
+  };
+  const table = page.getByRole('region', { name: 'Les jeux posés' });
+  await layWord(page, cards('COU RAT JEU'), 'courageux');
+  await join('THON', '1:1,2', 'jeton');
+  await expect(table).toContainText('courageux · jeton');
+  await layWord(page, cards('VAL É'), 'vallée');
+  await join('DÉ', '2:0,-1', 'dévaler');
+  await expect(table).not.toContainText('vallée');
+  await table.getByRole('button', { name: /^jeu, .*dans .*jeton/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('courageux · jeton');
 });
 
 test('the draw of the day without a network: the same cards, a result kept on the device, a text that spoils nothing', async ({
@@ -177,7 +179,7 @@ test('the draw of the day without a network: the same cards, a result kept on th
   expect(cards).toHaveLength(20);
   const found = ideas(await freshPosition(page, { way: 'tirage', daily: true }), { mostRebuses: 2 });
   const words: string[] = [];
-  for (const idea of found) words.push(...(await layIdea(page, idea)));
+  for (const idea of found) words.push(await layIdea(page, idea));
   await page.getByRole('button', { name: /^Terminer/ }).click();
   await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
 
@@ -191,23 +193,20 @@ test('the draw of the day without a network: the same cards, a result kept on th
   for (const word of words) expect(shared.toLowerCase()).not.toContain(word.toLowerCase());
 });
 
-test('a rebus that the table contests is voted, and goes back to the hand', async ({ browser, baseURL }) => {
+test('a rebus that the table contests is voted and goes back to the hand; one that it accepts stands', async ({
+  browser,
+  baseURL,
+}) => {
   const people = await twoPeople(browser, baseURL ?? '', { 'Qui juge ?': 'La table, qui peut contester' });
   const [player, judge] = await inTurn(people);
   const before = await handOf(player.page);
-  for (const card of before.filter((one) => one.startsWith('a-') || one.startsWith('b-')).slice(0, 2))
-    await touch(player.page, card);
-  await player.page.locator('[data-word="line"]').fill('anticonstitutionnellement');
-  await sendWord(player.page);
+  const pictures = before.filter((one) => cardById(one) !== null).slice(0, 2);
+  await layWord(player.page, pictures, 'anticonstitutionnellement');
   await judge.page.getByRole('button', { name: 'Contester' }).click();
   await expect(yourTurn(player.page)).toBeVisible();
   expect([...(await handOf(player.page))].sort()).toEqual([...before].sort());
 
-  const [idea] = ideas(positionIn(viewOf(player), viewOf(player).turn), { mostRebuses: 1, maxCards: 2 });
-  const [line] = idea ? linesOf(idea.lay, idea.group) : [];
-  if (line === undefined) throw new Error('seven cards say nothing');
-  await compose(player.page, null, line);
-  await sendWord(player.page);
+  await layWord(player.page, pictures, 'encyclopédie');
   await judge.page.getByRole('button', { name: 'D’accord' }).click();
   await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
 });

@@ -13,9 +13,10 @@ function standing(shown: object): Standing {
   return { scores, retired, result, notes: view.rackSizes.map((_, seat) => noteOn(view, seat)), asked: askedIn(view) };
 }
 
-/** « 14 lettres · pas entré ». */
+/** « 8 lettres »; « 14, pas entré », which fits on one line of a phone. */
 function noteOn({ rackSizes, entered }: View, seat: number): string {
-  return counted(rackSizes[seat] ?? 0, 'lettre') + (entered[seat] ? '' : ' · pas entré');
+  const size = rackSizes[seat] ?? 0;
+  return entered[seat] ? counted(size, 'lettre') : `${size}, pas entré`;
 }
 
 function askedIn({ pending, table }: View): string {

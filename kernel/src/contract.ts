@@ -103,14 +103,14 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('no unseen card changes what is told', () => {
-      let compared = 0;
+      const compared: boolean[] = [];
       eachGame(8, (seed) => {
         const chance = seededChance(seed ^ 0x7e11);
         for (const moment of randomGame(contract, seed)) {
-          for (const viewer of viewers(moment.seats)) compared += Number(tellsTheSame(contract, moment, viewer, chance));
+          for (const viewer of viewers(moment.seats)) compared.push(tellsTheSame(contract, moment, viewer, chance));
         }
       });
-      expect(compared).toBeGreaterThan(100);
+      expect(compared.filter(Boolean).length).toBeGreaterThan(compared.length / 10);
     });
 
     test('every piece of news has a sentence for everyone', () => {

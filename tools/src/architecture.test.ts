@@ -1,8 +1,9 @@
 // Knows which part may import which, and that the pure parts stay pure.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shelf } from '@boite/games';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -94,6 +95,24 @@ describe('The architecture', () => {
       ({ path, text }) => !path.endsWith('.test.ts') && !/^(\/\/|<!--) Knows /.test(text.replace(/^#!.*\n/, '')),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('The games', () => {
+  const OF_EVERY_GAME = [
+    ...['RULES.md', 'types.ts', 'read.ts', 'setup.ts', 'rules.ts', 'evolve.ts', 'result.ts', 'view.ts', 'text.ts'],
+    ...['bot.ts', 'solver.ts', 'index.ts', 'testing.ts', 'contract.test.ts', 'records.test.ts'],
+  ];
+  const games = shelf().map(({ game }) => game.id);
+
+  test.each(games)('%s has the files of every game', (id) => {
+    expect(OF_EVERY_GAME.filter((file) => !existsSync(join(root, 'games', id, file)))).toEqual([]);
+  });
+
+  test.each(games)('%s is shown by the page', (id) => {
+    const titles = sources.find(({ path }) => path === 'web/src/games/index.ts')?.imports;
+    const shown = [`./${id}/Cover.svelte`, `./${id}/rules.ts`, `./${id}/index.ts`, `@boite/games/${id}/RULES.md`];
+    expect(titles).toEqual(expect.arrayContaining(shown));
   });
 });
 

@@ -34,7 +34,7 @@ const REFUSALS: Refusals = {
 };
 
 const TELLING: Telling = {
-  dealt: () => 'Les cartes sont distribuées : sept chacun.',
+  dealt: () => 'Les cartes sont distribuées.',
   shown: ({ seat }, nameOf) => `${nameOf(seat)} a choisi.`,
   opened: (news, nameOf) => opening(news, nameOf),
   turn: ({ seat }, nameOf) => `C’est à ${nameOf(seat)}.`,

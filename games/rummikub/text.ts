@@ -37,7 +37,7 @@ const REFUSALS: Refusals = {
 };
 
 const TELLING: Telling = {
-  dealt: () => 'Les lettres sont distribuées : quatorze chacun.',
+  dealt: () => 'Les lettres sont distribuées.',
   opened: ({ first, draws }, nameOf) =>
     `${draws.map((round) => drawn(round, nameOf)).join(' ; à égalité, on recommence : ')}. C’est ${nameOf(first)} qui commence.`,
   turn: ({ seat }, nameOf) => `C’est à ${nameOf(seat)}.`,

@@ -38,6 +38,17 @@ export function isLetter(text: unknown): text is Letter {
 
 /** A word as tiles spell it: « Œuf » is OEUF. Null when something in it is not a letter. */
 export function spelled(text: string): string | null {
-  const plain = text.replaceAll(/[œŒ]/g, 'OE').replaceAll(/[æÆ]/g, 'AE').normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
-  return /^[A-Z]+$/.test(plain) ? plain : null;
+  const plain = text.replaceAll(ACCENTED, (letter) => PLAIN[letter.charCodeAt(0) - FIRST_ACCENTED] as string);
+  if (/^[A-Za-z]+$/.test(plain)) return plain.toUpperCase();
+  const bare = plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  return /^[A-Z]+$/.test(bare) ? bare : null;
 }
+
+/** The accented letters of Latin alphabets stand together: each is looked up, which is far quicker than taking it apart. */
+const ACCENTED = /[\u00c0-\u017f]/g;
+const FIRST_ACCENTED = 0xc0;
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'OE', Œ: 'OE', æ: 'AE', Æ: 'AE' };
+const PLAIN = Array.from({ length: 0x180 - FIRST_ACCENTED }, (_, nth) => {
+  const letter = String.fromCharCode(FIRST_ACCENTED + nth);
+  return LIGATURES[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '');
+});

@@ -1,6 +1,6 @@
 // Knows how to keep one short text a word when few texts are different: a class number a word, a text a class.
 
-import type { DataFile } from './data-file.ts';
+import { type DataFile, textOf } from './data-file.ts';
 
 const SEPARATOR = '\n';
 
@@ -37,10 +37,6 @@ function byFrequency(texts: readonly string[]): readonly string[] {
   const times = new Map<string, number>();
   for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
   return [...times].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([text]) => text);
-}
-
-function textOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
 function bytesOf(text: string): Uint8Array {

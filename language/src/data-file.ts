@@ -15,6 +15,7 @@ const SIGNATURE = 0x314d4142;
 const SEAL_CELLS = 2;
 /** The seal and the count. */
 const HEADER_CELLS = SEAL_CELLS + 1;
+const CHUNK = 8192;
 const REMEDY = 'get it again from the repository, or rebuild it with: node tools/src/lexicon/build.ts';
 
 export function openDataFile(bytes: DataBytes, name: string): DataFile {
@@ -34,6 +35,13 @@ export function sealedDataFile({ count, content }: DataFile): Uint8Array<ArrayBu
   cells[SEAL_CELLS] = count;
   cells.set([SIGNATURE, checksumOf(cells.subarray(SEAL_CELLS))]);
   return bytes;
+}
+
+/** A character a byte, many at a time: one by one takes ten times as long. */
+export function textOf(content: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < content.length; at += CHUNK) text += String.fromCharCode(...content.subarray(at, at + CHUNK));
+  return text;
 }
 
 export function missingDataFile(name: string): Error {

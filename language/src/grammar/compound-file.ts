@@ -2,27 +2,26 @@
 
 import { accentedForms, accentNotes } from '../accents.ts';
 import { spelled } from '../alphabet.ts';
-import type { DataFile } from '../data-file.ts';
+import { type DataFile, textOf } from '../data-file.ts';
 
 const LINES = '\n';
 const COLUMNS = '\t';
 const HYPHEN = '-';
 const PADDING = '\0';
-const CHUNK = 8192;
 
 /** The notes of each compound, by its accented form. */
 export type Compounds = ReadonlyMap<string, string>;
 
-export function readCompounds({ content }: DataFile): Compounds {
-  const text = textOf(content).replaceAll(PADDING, '');
-  return new Map(text.split(LINES).filter(Boolean).map(readLine));
-}
-
-/** A character a byte, many at a time: one by one takes ten times as long. */
-function textOf(content: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < content.length; at += CHUNK) text += String.fromCharCode(...content.subarray(at, at + CHUNK));
-  return text;
+/** Accents are put back where they are asked for: few compounds ever are. */
+export function readCompounds({ content }: DataFile): Pick<Compounds, 'get'> {
+  const lines = textOf(content).replaceAll(PADDING, '').split(LINES);
+  const byLetters = Map.groupBy(lines, (line) => line.slice(0, line.indexOf(COLUMNS)));
+  return {
+    get: (form) => {
+      const alike = byLetters.get(lettersOf(form)) ?? [];
+      return alike.map(readLine).find(([one]) => one === form)?.[1];
+    },
+  };
 }
 
 function readLine(line: string): readonly [string, string] {

@@ -56,7 +56,8 @@ test('notes and compounds are read as they were written', () => {
     ['arrière-pensée', 'n fs'],
     ['crève-cœur', 'n m'],
   ]);
-  expect(readCompounds(writtenCompounds(compounds))).toEqual(compounds);
+  const read = readCompounds(writtenCompounds(compounds));
+  for (const [form, notes] of compounds) expect(read.get(form)).toBe(notes);
 });
 
 test('files of two builds do not go together', () => {

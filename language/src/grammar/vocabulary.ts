@@ -31,7 +31,7 @@ export class Vocabulary {
   readonly #lexicon: Lexicon;
   readonly #bytes: GrammarBytes;
   #tags: ClassFile | undefined;
-  #compounds: Compounds | undefined;
+  #compounds: Pick<Compounds, 'get'> | undefined;
   /** Few notes are different: each is read once. */
   readonly #known = new Map<string, readonly Tag[]>();
 

@@ -46,10 +46,12 @@ function chosen(values: { readonly [name in keyof Chosen]: Chosen[name] | undefi
 async function served(settings: Chosen, json: boolean): Promise<ExitCode | Misuse> {
   // Nothing else needs the server's packages.
   const { CannotStart, startServer } = await import('@boite/server');
+  // Heard from the start: whoever reads that it is open may close it at once.
+  const interrupted = interruption();
   try {
     const server = await startServer(settings);
     await (json ? printJson({ url: server.url }) : printLine(`Boîte à mots is open at ${server.url} (Ctrl+C closes it)`));
-    await interruption();
+    await interrupted;
     await server.close();
     return YES;
   } catch (error) {

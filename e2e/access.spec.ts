@@ -1,27 +1,11 @@
 // Knows that the page can be used by everyone: by keyboard, by dragging, with a screen reader, on a phone, in the dark.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Play } from '@boite/games/rondo/types.ts';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectGood, SCREENS } from './good-page.ts';
 import { expect, test } from './house.ts';
 import { awaitTurn, bestPlay, holderOf, layByTapping, takeTurn } from './player.ts';
 import { box } from './shelf.ts';
-
-const SCREENS = [
-  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 for (const { name, viewport, colorScheme } of SCREENS) {
   test.describe(name, () => {
@@ -31,8 +15,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       for (const address of ['/', '/regles/rondo', '/regles/rummikub', '/cartes', '/a-propos', '/nulle-part']) {
         await page.goto(address);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectGood(page);
       }
     });
 
@@ -40,8 +23,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       await page.goto('/');
       await box(page, 'Rondo').getByRole('button', { name: 'Inviter des amis' }).click();
       await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
       await page.getByRole('button', { name: /Compléter avec des robots/ }).click();
       await page.getByRole('button', { name: 'Commencer la partie' }).click();
       await awaitTurn(page);
@@ -50,8 +32,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       await awaitTurn(page);
       const best = await bestPlay(page);
       if (best) await layByTapping(page, best.play);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectGood(page);
     });
   });
 }

@@ -1,8 +1,8 @@
 // Knows that Dico can be played by everyone: on a phone, in the dark, by keyboard, with a screen reader; and how a word is chosen.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ask, board, ending, friends, inTurn, nextPage, plan, TWO, takeCards } from './dico-player.ts';
+import { expectGood, SCREENS } from './good-page.ts';
 import { expect, test } from './house.ts';
 import { box } from './shelf.ts';
 
@@ -59,21 +59,6 @@ test('while a question is prepared a slip of the finger turns no card; with six 
   expect(await ask(full, null)).not.toBeNull();
 });
 
-const SCREENS = [
-  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const;
-
-async function expectFit(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page
-    .locator('html, dialog .scroll')
-    .evaluateAll((parts) => parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-}
-
 for (const { name, viewport, colorScheme } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
@@ -84,15 +69,15 @@ for (const { name, viewport, colorScheme } of SCREENS) {
         .getByRole('button', { name: /Jouer tout de suite/ })
         .click();
       await page.getByRole('button', { name: 'Au hasard' }).click();
-      await expectFit(page);
+      await expectGood(page);
       await page.getByRole('button', { name: 'Cacher ce mot' }).click();
       await expect(plan(page, 'Piocher')).toBeVisible({ timeout: 60_000 });
-      await expectFit(page);
+      await expectGood(page);
       await page.getByRole('button', { name: 'STOP', exact: true }).click();
-      await expectFit(page);
+      await expectGood(page);
       await page.keyboard.press('Escape');
       await plan(page, 'Consulter').click();
-      await expectFit(page);
+      await expectGood(page);
       await page.getByRole('button', { name: /^Lettre M/ }).click();
       await expect(nextPage(page)).toBeVisible();
       await page
@@ -100,7 +85,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
         .getByRole('button')
         .first()
         .click();
-      await expectFit(page);
+      await expectGood(page);
       await page.getByRole('button', { name: 'Refermer et finir le tour' }).click();
       await expect(plan(page, 'Piocher').or(ending(page)).first()).toBeVisible({ timeout: 60_000 });
       await plan(page, 'Piocher').focus();
@@ -109,7 +94,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       await expect(square).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(square).not.toHaveAccessibleName(/face cachée/);
-      await expectFit(page);
+      await expectGood(page);
     });
   });
 }

@@ -1,11 +1,11 @@
 // Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
 
-import AxeBuilder from '@axe-core/playwright';
 import { positionIn } from '@boite/games/rebustory/position.ts';
 import { card, cards } from '@boite/games/rebustory/testing.ts';
 import { cardById } from '@boite/language';
 import type { Browser, Page } from '@playwright/test';
 import { type Listener, newPerson, openTable, sit } from './friends.ts';
+import { expectGood } from './good-page.ts';
 import { expect, test } from './house.ts';
 import { deal } from './rebus-deal.ts';
 import {
@@ -381,10 +381,3 @@ for (const { name, viewport, colorScheme } of [
 }
 
 /** For everyone, and without scrolling sideways. */
-async function expectGood(page: Page): Promise<void> {
-  await page.waitForTimeout(400);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow).toBeLessThanOrEqual(0);
-}

@@ -1,9 +1,9 @@
 // Knows that people take words apart and build others on the workbench, with fingers, a mouse or a keyboard, and finish a game.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Letter } from '@boite/language';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { newPerson, openTable, sit } from './friends.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
 import { expect, test } from './house.ts';
 import { ending } from './player.ts';
 import {
@@ -189,8 +189,7 @@ test('twenty-five words fit a phone: nothing overflows, tiles can be touched, ax
     page = await turnOf(people);
   }
 
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   const words = await wordsOf(page);
   for (const word of [words[0], words[12], words[24]]) {
     const tile = tileIn(page, word?.toUpperCase() ?? '', 1);
@@ -201,8 +200,7 @@ test('twenty-five words fit a phone: nothing overflows, tiles can be touched, ax
     await newWord(page).tap();
   }
   expect(await wordsOf(page)).toHaveLength(words.length + 3);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a joker is won with its letter, waits beside the rack, and is replayed as another one', async ({ browser, house }) => {

@@ -1,8 +1,8 @@
 // Knows that people lay tokens and read them, with fingers, a mouse or a keyboard, ask the others, and finish a game.
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { newPerson, openTable, sit } from './friends.ts';
+import { expectGood, expectNoSidewaysScroll } from './good-page.ts';
 import { expect, test } from './house.ts';
 import { ending, yourTurn } from './player.ts';
 import { box } from './shelf.ts';
@@ -47,7 +47,7 @@ async function company(browser: Browser, url: string, { names, agreed = {}, devi
   for (const [label, choice] of Object.entries(agreed)) await host.page.getByLabel(label).selectOption({ label: choice });
   const others = await Promise.all(names.map(() => newPerson(browser, url, device)));
   for (const [nth, other] of others.entries()) await sit(other, address, names[nth] ?? '');
-  expect(await overflowOf(host.page)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(host.page);
   await host.page.getByRole('button', { name: 'Commencer la partie' }).click();
   const pages = [host, ...others].map(({ page }) => page);
   for (const page of pages) await expect(rack(page)).toBeVisible();
@@ -291,7 +291,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const [page, other] = await twoPeople(browser, house.url, { ...PHONE, colorScheme });
     const size = async () => (await square(page, STAR).boundingBox())?.width ?? 0;
     const small = await size();
-    await expectWell(page);
+    await expectGood(page);
     const [first, second] = await anyTwo(page);
     await square(page, STAR).tap();
     await ownToken(page, first?.token ?? '').tap();
@@ -307,32 +307,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const [told, tokens] = [verdict(page), rack(page)];
     const between = async () => ((await tokens.boundingBox())?.y ?? 0) - (await bottomOf(told));
     await expect.poll(between).toBeGreaterThan(0);
-    await expectWell(page);
+    await expectGood(page);
     await askOthers(page).click();
-    await expectWell(page);
+    await expectGood(page);
     await page.getByRole('button', { name: 'Faire voter' }).click();
     await expect(other.getByRole('button', { name: 'Pour', exact: true })).toBeInViewport({ ratio: 1 });
-    await expectWell(other);
+    await expectGood(other);
     await other.getByRole('button', { name: 'Glossaire' }).click();
-    await expectWell(other);
+    await expectGood(other);
   });
 }
 
 async function bottomOf(shown: Locator): Promise<number> {
   const { y, height } = (await shown.boundingBox()) ?? { y: Number.NaN, height: 0 };
   return y + height;
-}
-
-/** Pixels by which a page is wider than its screen. */
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-}
-
-async function expectWell(page: Page): Promise<void> {
-  await page.waitForTimeout(300);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 test('two people play a whole game, from the star to the last count', async ({ browser, house }) => {

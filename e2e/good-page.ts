@@ -1,0 +1,32 @@
+// Knows what holds on every page at every moment: axe has nothing to say, and nothing goes beyond the screen.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Where it is looked at. */
+export const SCREENS = [
+  { name: 'phone, light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { name: 'desktop, dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+] as const;
+
+/** Colours that are still fading in would be read half way. */
+const SETTLED_MS = 400;
+
+export async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLED_MS);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** Neither the page nor what is inside a dialog. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page
+    .locator('html, dialog .scroll')
+    .evaluateAll((parts) => parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+}

@@ -1,7 +1,7 @@
 // Knows that « Les cartes » shows every picture, whole, and says how it sounds.
 
-import { deckOf } from '@boite/games/rebustory/deck.ts';
-import { CARDS } from '@boite/language';
+import { deckOf } from '@boite/games/rebustory/rules/deck.ts';
+import { CARDS } from '@boite/rebus';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 

@@ -1,7 +1,7 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
-import { playOf } from '@boite/games/rondo/laying.ts';
-import { allPlays } from '@boite/games/rondo/solver.ts';
+import { playOf } from '@boite/games/rondo/bot/laying.ts';
+import { allPlays } from '@boite/games/rondo/bot/solver.ts';
 import type { Card, Laid, Placement, Play } from '@boite/games/rondo/types.ts';
 import type { Letter } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';

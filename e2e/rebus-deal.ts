@@ -1,10 +1,10 @@
 // Knows how a game that has just begun on this device is dealt the cards that a test is about.
 
-import type { CardId } from '@boite/games/rebustory/deck.ts';
-import { handWithout } from '@boite/games/rebustory/position.ts';
-import { cards } from '@boite/games/rebustory/testing.ts';
+import type { CardId } from '@boite/games/rebustory/rules/deck.ts';
+import { handWithout } from '@boite/games/rebustory/rules/position.ts';
+import { cards } from '@boite/games/rebustory/tests/drawing.ts';
 import type { Fact } from '@boite/games/rebustory/types.ts';
-import { cardById } from '@boite/language';
+import { cardById } from '@boite/rebus';
 import type { Page } from '@playwright/test';
 
 type Written = readonly { readonly at: number; readonly fact: Fact }[];

@@ -1,8 +1,8 @@
 // Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
 
-import { positionIn } from '@boite/games/rebustory/position.ts';
-import { card, cards } from '@boite/games/rebustory/testing.ts';
-import { cardById } from '@boite/language';
+import { positionIn } from '@boite/games/rebustory/rules/position.ts';
+import { card, cards } from '@boite/games/rebustory/tests/drawing.ts';
+import { cardById } from '@boite/rebus';
 import type { Browser, Page } from '@playwright/test';
 import { type Listener, newPerson, openTable, sit } from './friends.ts';
 import { expectGood } from './good-page.ts';

@@ -1,13 +1,13 @@
 // Knows how a person plays Scrabble Rébus on the screen: looks at the board and the rack, thinks of a rebus, lays it, reads it.
 
-import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scrabble-rebus/board.ts';
-import { gainOf } from '@boite/games/scrabble-rebus/gain.ts';
-import { claimedRuns, playRefusal } from '@boite/games/scrabble-rebus/play.ts';
-import { objected } from '@boite/games/scrabble-rebus/rebus.ts';
-import { pictureOf, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
+import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scrabble-rebus/rules/board.ts';
+import { gainOf } from '@boite/games/scrabble-rebus/rules/gain.ts';
+import { claimedRuns, playRefusal } from '@boite/games/scrabble-rebus/rules/play.ts';
+import { objected } from '@boite/games/scrabble-rebus/rules/rebus.ts';
+import { pictureOf, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import type { Board, Claim, Placement, Play, Token } from '@boite/games/scrabble-rebus/types.ts';
-import { lexiconWords, rebuses, WordBands } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
+import { lexiconWords, rebuses, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const books = loadLibrary();

@@ -1,11 +1,11 @@
 // Knows which games there are. A new game adds one line.
 
 import type { GameBox, GameTypes } from '@boite/kernel';
-import { dico } from './dico/index.ts';
-import { rebustory } from './rebustory/index.ts';
-import { rondo } from './rondo/index.ts';
-import { rummikub } from './rummikub/index.ts';
-import { scrabbleRebus } from './scrabble-rebus/index.ts';
+import { dico } from './dico/game.ts';
+import { rebustory } from './rebustory/game.ts';
+import { rondo } from './rondo/game.ts';
+import { rummikub } from './rummikub/game.ts';
+import { scrabbleRebus } from './scrabble-rebus/game.ts';
 
 const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory, dico, scrabbleRebus];
 

@@ -16,7 +16,7 @@ const INSTALLED = join(root, 'node_modules', '.boite-installed.json');
 const BUILT = join(root, 'node_modules', '.boite-page.json');
 
 /** What the page is made of. */
-const PAGE_SOURCES = ['kernel', 'language', 'games', 'protocol', 'table', 'web', 'package-lock.json'];
+const PAGE_SOURCES = ['kernel', 'language', 'rebus', 'protocol', 'table', 'ui', 'games', 'web', 'package-lock.json'];
 
 /** Installs what is missing; `dev` asks for the tools of tests and benchmarks too. */
 export function install({ dev }) {

@@ -10,7 +10,7 @@ const bin = (path) => join(root, 'node_modules', path);
 const tsc = bin('typescript/bin/tsc');
 
 /** Packages that must compile without the types of a browser and of Node. */
-const PURE = ['kernel', 'language', 'games', 'protocol', 'table'];
+const PURE = ['kernel', 'language', 'rebus', 'protocol', 'table', 'games'];
 
 const steps = [
   { name: 'lint and format', commands: [[bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']] },
@@ -19,7 +19,16 @@ const steps = [
     commands: [
       ...PURE.map((part) => [tsc, '-p', part]),
       [tsc, '-p', '.'],
-      [bin('svelte-check/bin/svelte-check'), '--workspace', 'web', '--fail-on-warnings', '--output', 'human'],
+      [
+        bin('svelte-check/bin/svelte-check'),
+        '--workspace',
+        '.',
+        '--tsconfig',
+        './tsconfig.page.json',
+        '--fail-on-warnings',
+        '--output',
+        'human',
+      ],
     ],
   },
   { name: 'dead code', commands: [[bin('knip/bin/knip.js')]] },

@@ -1,8 +1,8 @@
 // Knows how the answers received in Dico are typed.
 
-import { BEGINNING } from '@boite/games/dico/answers.ts';
+import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
+import { isLength, lengthOf, THEMES_TO_HIDE } from '@boite/games/dico/rules/words.ts';
 import type { Answer, Length, Options, Where } from '@boite/games/dico/types.ts';
-import { isLength, lengthOf, THEMES_TO_HIDE } from '@boite/games/dico/words.ts';
 import { spelled } from '@boite/language';
 import { Misuse, quoted, readWhole } from './command.ts';
 

@@ -1,6 +1,7 @@
 // Knows how `boite judge rebus` is asked and answered.
 
-import { judgeRebus, nameOf, type RebusCard, refusalText, type Tolerance, toIpa, type Voices } from '@boite/language';
+import { type Tolerance, toIpa } from '@boite/language';
+import { judgeRebus, nameOf, type RebusCard, refusalText, type Voices } from '@boite/rebus';
 import { type ExitCode, Misuse, parsed } from './command.ts';
 import type { Judgeable } from './judge.ts';
 import { type Answer, answerLines } from './lines.ts';

@@ -1,8 +1,8 @@
 // Knows how `boite judge tokens` is asked and answered.
 
-import { judged, type Verdict } from '@boite/games/scrabble-rebus/judging.ts';
-import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
-import { objectionText } from '@boite/games/scrabble-rebus/text.ts';
+import { judged, type Verdict } from '@boite/games/scrabble-rebus/rules/judging.ts';
+import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
+import { objectionText } from '@boite/games/scrabble-rebus/rules/text.ts';
 import type { Books, RebusKind, Token } from '@boite/games/scrabble-rebus/types.ts';
 import { toIpa, typeset } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';

@@ -1,6 +1,7 @@
 // Knows how the judgement of a rebus is asked on a line, told to scripts and drawn for people.
 
-import { differenceText, type Part, toIpa } from '@boite/language';
+import { toIpa } from '@boite/language';
+import { differenceText, type Part } from '@boite/rebus';
 import { type ExitCode, NO, YES } from './command.ts';
 import { aligned } from './output.ts';
 

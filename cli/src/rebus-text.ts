@@ -1,7 +1,8 @@
 // Knows how the cards of a rebus are typed, and who knows how they are said.
 
-import { type RebusCard, type Tolerance, typedCard, type Voices } from '@boite/language';
+import type { Tolerance } from '@boite/language';
 import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
+import { type RebusCard, typedCard, type Voices } from '@boite/rebus';
 import { Misuse, quoted } from './command.ts';
 
 /** How cards are typed, for the help. */

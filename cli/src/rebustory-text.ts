@@ -1,7 +1,7 @@
 // Knows how a hand of Rébustory is typed, and how its cards are named.
 
-import { type CardId, deckOf, EDITIONS, type Edition, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/deck.ts';
-import { cardById, plainName } from '@boite/language';
+import { type CardId, deckOf, EDITIONS, type Edition, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/rules/deck.ts';
+import { cardById, plainName } from '@boite/rebus';
 import { Misuse, quoted } from './command.ts';
 
 const FREE: Readonly<Record<string, CardId>> = { JOKER: JOKER_ID, REBUSTORY: REBUSTORY_ID };

@@ -1,7 +1,7 @@
 // Knows how a holder and a hand of Rondo are typed.
 
-import { DECK, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/deck.ts';
-import { isOneRun, readHolder, wordOn } from '@boite/games/rondo/holder.ts';
+import { DECK, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/rules/deck.ts';
+import { isOneRun, readHolder, wordOn } from '@boite/games/rondo/rules/holder.ts';
 import type { Card, Holder } from '@boite/games/rondo/types.ts';
 import { isLetter, spelled } from '@boite/language';
 import { Misuse, quoted } from './command.ts';

@@ -1,7 +1,7 @@
 // Knows how a table and a rack of Rummikub des mots are typed.
 
-import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/bank.ts';
-import { spellingOf, surplus, tilesOn } from '@boite/games/rummikub/table.ts';
+import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/rules/bank.ts';
+import { spellingOf, surplus, tilesOn } from '@boite/games/rummikub/rules/table.ts';
 import type { LaidWord, Table, Tile } from '@boite/games/rummikub/types.ts';
 import { isLetter, spelled } from '@boite/language';
 import { Misuse, quoted } from './command.ts';

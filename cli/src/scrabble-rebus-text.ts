@@ -1,10 +1,10 @@
 // Knows how a board and a hand of Scrabble Rébus are typed.
 
-import { boardWith, EMPTY_BOARD, SIDE } from '@boite/games/scrabble-rebus/board.ts';
-import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
-import { BAGS, HAND_SIZE, without } from '@boite/games/scrabble-rebus/tokens.ts';
+import { boardWith, EMPTY_BOARD, SIDE } from '@boite/games/scrabble-rebus/rules/board.ts';
+import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
+import { BAGS, HAND_SIZE, without } from '@boite/games/scrabble-rebus/rules/tokens.ts';
 import type { Board, Placement, Token } from '@boite/games/scrabble-rebus/types.ts';
-import type { Voices } from '@boite/language';
+import type { Voices } from '@boite/rebus';
 import { Misuse, quoted } from './command.ts';
 
 const FREE_SQUARE = '.';

@@ -1,7 +1,7 @@
 // Knows how Dico joins `boite solve`: the words that answers leave possible, and the question to ask next.
 
-import { wordsLeft } from '@boite/games/dico/deduction.ts';
-import { type Lesson, lessons } from '@boite/games/dico/solver.ts';
+import { wordsLeft } from '@boite/games/dico/bot/deduction.ts';
+import { type Lesson, lessons } from '@boite/games/dico/bot/solver.ts';
 import { loadLibrary } from '@boite/language/node';
 import { type ExitCode, Misuse, NO, parsed, quoted, YES } from './command.ts';
 import { CLUES, readClues, readSearch, type Search, type Typed } from './dico-text.ts';

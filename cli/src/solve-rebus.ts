@@ -1,5 +1,7 @@
 // Knows how `boite solve rebus` is asked and answered.
 
+import type { Tolerance } from '@boite/language';
+import { loadLexicon } from '@boite/language/node';
 import {
   type FoundRebus,
   isTooLarge,
@@ -9,12 +11,10 @@ import {
   nameOf,
   type RebusCard,
   rebuses,
-  type Tolerance,
   typedCard,
   type Voices,
   WordBands,
-} from '@boite/language';
-import { loadLexicon } from '@boite/language/node';
+} from '@boite/rebus';
 import { type ExitCode, Misuse, NO, parsed, quoted, readWhole, YES } from './command.ts';
 import { type Answer, answerLines } from './lines.ts';
 import { aligned, printJson, printLine } from './output.ts';

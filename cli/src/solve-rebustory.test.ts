@@ -1,4 +1,5 @@
-import { judgeRebus, type RebusCard, type Tolerance, typedCard } from '@boite/language';
+import type { Tolerance } from '@boite/language';
+import { judgeRebus, type RebusCard, typedCard } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import { loadVoices } from './rebus-text.ts';
 import { boite, boiteJson, jsonLines } from './testing.ts';

@@ -1,12 +1,12 @@
 // Knows how `boite solve rebustory` is asked and answered.
 
-import type { CardId, Edition } from '@boite/games/rebustory/deck.ts';
-import { squaresOf } from '@boite/games/rebustory/group.ts';
-import type { Position } from '@boite/games/rebustory/position.ts';
-import { readOptions } from '@boite/games/rebustory/read.ts';
-import { rebusPoints } from '@boite/games/rebustory/score.ts';
-import type { SolvedTurn } from '@boite/games/rebustory/search.ts';
-import { AT_LEISURE, bestTurn } from '@boite/games/rebustory/solver.ts';
+import type { SolvedTurn } from '@boite/games/rebustory/bot/search.ts';
+import { AT_LEISURE, bestTurn } from '@boite/games/rebustory/bot/solver.ts';
+import type { CardId, Edition } from '@boite/games/rebustory/rules/deck.ts';
+import { squaresOf } from '@boite/games/rebustory/rules/group.ts';
+import type { Position } from '@boite/games/rebustory/rules/position.ts';
+import { readOptions } from '@boite/games/rebustory/rules/read.ts';
+import { rebusPoints } from '@boite/games/rebustory/rules/score.ts';
 import type { Books, Group, Options } from '@boite/games/rebustory/types.ts';
 import type { Tolerance } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';

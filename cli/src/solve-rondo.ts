@@ -1,9 +1,9 @@
 // Knows how Rondo joins `boite solve`: a position in text, plays that a script can lay.
 
-import { holderAfter, writtenHolder } from '@boite/games/rondo/holder.ts';
-import { playOf } from '@boite/games/rondo/laying.ts';
-import { readOptions } from '@boite/games/rondo/read.ts';
-import { allPlays, type FoundPlay, type Puzzle } from '@boite/games/rondo/solver.ts';
+import { playOf } from '@boite/games/rondo/bot/laying.ts';
+import { allPlays, type FoundPlay, type Puzzle } from '@boite/games/rondo/bot/solver.ts';
+import { holderAfter, writtenHolder } from '@boite/games/rondo/rules/holder.ts';
+import { readOptions } from '@boite/games/rondo/rules/read.ts';
 import type { Card, Options, Placement, Play } from '@boite/games/rondo/types.ts';
 import type { Letter } from '@boite/language';
 import { Misuse } from './command.ts';

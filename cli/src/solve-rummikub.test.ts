@@ -1,4 +1,4 @@
-import { changeOf, unlistedWords } from '@boite/games/rummikub/play.ts';
+import { changeOf, unlistedWords } from '@boite/games/rummikub/rules/play.ts';
 import type { Table, Tile } from '@boite/games/rummikub/types.ts';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';

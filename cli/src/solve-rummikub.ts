@@ -1,8 +1,8 @@
 // Knows how `boite solve rummikub` is asked and answered.
 
-import type { Position } from '@boite/games/rummikub/play.ts';
-import { searched } from '@boite/games/rummikub/solver.ts';
-import { formedWords, spellingOf } from '@boite/games/rummikub/table.ts';
+import { searched } from '@boite/games/rummikub/bot/solver.ts';
+import type { Position } from '@boite/games/rummikub/rules/play.ts';
+import { formedWords, spellingOf } from '@boite/games/rummikub/rules/table.ts';
 import type { Table } from '@boite/games/rummikub/types.ts';
 import type { Lexicon } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';

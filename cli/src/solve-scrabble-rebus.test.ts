@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Direction } from '@boite/games/grid/runs.ts';
-import { boardWith, EMPTY_BOARD } from '@boite/games/scrabble-rebus/board.ts';
-import { gainOf } from '@boite/games/scrabble-rebus/gain.ts';
-import { playRefusal } from '@boite/games/scrabble-rebus/play.ts';
-import { typedToken } from '@boite/games/scrabble-rebus/symbols.ts';
+import { boardWith, EMPTY_BOARD } from '@boite/games/scrabble-rebus/rules/board.ts';
+import { gainOf } from '@boite/games/scrabble-rebus/rules/gain.ts';
+import { playRefusal } from '@boite/games/scrabble-rebus/rules/play.ts';
+import { typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import type { Placement, Token } from '@boite/games/scrabble-rebus/types.ts';
+import type { Direction } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { boite, boiteJson } from './testing.ts';

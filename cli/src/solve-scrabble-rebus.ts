@@ -1,15 +1,15 @@
 // Knows how `boite solve scrabble-rebus` is asked and answered.
 
 import { readFileSync } from 'node:fs';
-import { EMPTY_BOARD } from '@boite/games/scrabble-rebus/board.ts';
-import { claimed } from '@boite/games/scrabble-rebus/claiming.ts';
-import { gainOf } from '@boite/games/scrabble-rebus/gain.ts';
-import { knownReadings } from '@boite/games/scrabble-rebus/readings.ts';
-import { SKILLS } from '@boite/games/scrabble-rebus/skills.ts';
-import { allPlays } from '@boite/games/scrabble-rebus/solver.ts';
-import { nameOfToken } from '@boite/games/scrabble-rebus/symbols.ts';
+import { claimed } from '@boite/games/scrabble-rebus/bot/claiming.ts';
+import { knownReadings } from '@boite/games/scrabble-rebus/bot/readings.ts';
+import { SKILLS } from '@boite/games/scrabble-rebus/bot/skills.ts';
+import { allPlays } from '@boite/games/scrabble-rebus/bot/solver.ts';
+import { vocabularyOf } from '@boite/games/scrabble-rebus/bot/vocabulary.ts';
+import { EMPTY_BOARD } from '@boite/games/scrabble-rebus/rules/board.ts';
+import { gainOf } from '@boite/games/scrabble-rebus/rules/gain.ts';
+import { nameOfToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import type { Board, Books, Gain, Rebus, Token } from '@boite/games/scrabble-rebus/types.ts';
-import { vocabularyOf } from '@boite/games/scrabble-rebus/vocabulary.ts';
 import { loadLibrary } from '@boite/language/node';
 import { type ExitCode, Misuse, NO, parsed, quoted, YES } from './command.ts';
 import { aligned, printJson, printLine } from './output.ts';

@@ -1,7 +1,7 @@
-import { readHolder } from '@boite/games/rondo/holder.ts';
-import { playRefusal, wordAfter } from '@boite/games/rondo/play.ts';
-import { readOptions } from '@boite/games/rondo/read.ts';
-import { pointsOf } from '@boite/games/rondo/score.ts';
+import { readHolder } from '@boite/games/rondo/rules/holder.ts';
+import { playRefusal, wordAfter } from '@boite/games/rondo/rules/play.ts';
+import { readOptions } from '@boite/games/rondo/rules/read.ts';
+import { pointsOf } from '@boite/games/rondo/rules/score.ts';
 import type { Card, Holder, Options, Play } from '@boite/games/rondo/types.ts';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 // Knows the vocabulary of Rébustory, both editions and every way to play. Read first.
 
-import type { Ballot, BallotFact, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Grammar, Lexicon, Names, Part, PhraseRefusal, RebusRefusal, Sounds, Tolerance } from '@boite/language';
-import type { Cell, Direction } from '../grid/runs.ts';
-import type { CardId, Edition } from './deck.ts';
+import type { Ballot, BallotFact, Cell, Direction, GameTypes, Result, Seat, Voice } from '@boite/kernel';
+import type { Grammar, Lexicon, Names, PhraseRefusal, Sounds, Tolerance } from '@boite/language';
+import type { Part, RebusRefusal } from '@boite/rebus';
+import type { CardId, Edition } from './rules/deck.ts';
 
 /**
  * `premier`: the first game of the first edition, or the only one of the second. `second`: the second game, of the first edition

@@ -1,8 +1,8 @@
 // Knows the vocabulary of Scrabble Rébus. Read first.
 
-import type { Ballot, BallotFact, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Grammar, Lexicon, Names, PhraseRefusal, RebusRefusal, Sounds } from '@boite/language';
-import type { Cell, Direction } from '../grid/runs.ts';
+import type { Ballot, BallotFact, Cell, Direction, GameTypes, Result, Seat, Voice } from '@boite/kernel';
+import type { Grammar, Lexicon, Names, PhraseRefusal, Sounds } from '@boite/language';
+import type { RebusRefusal } from '@boite/rebus';
 
 /** A token by its symbol, the id of a card of the set `tokens`: « t-verre ». Two of the same symbol are the same. */
 export type Token = string;

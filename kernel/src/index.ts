@@ -27,6 +27,18 @@ export {
   type Tools,
 } from './game.ts';
 export {
+  type Cell,
+  type Direction,
+  type IsTaken,
+  isSameCell,
+  keyOf,
+  lineOf,
+  neighbours,
+  type Run,
+  runAt,
+  runsThrough,
+} from './grid.ts';
+export {
   type Advance,
   act,
   begin,

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshFolder, openHouse, type TestHouse } from '../test/house.ts';
-import { Visitor } from '../test/visitor.ts';
+import { freshFolder, openHouse, type TestHouse } from '../testing/house.ts';
+import { Visitor } from '../testing/visitor.ts';
 import { networkAddresses } from './address.ts';
 import { DEFAULTS } from './settings.ts';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freshFolder, openHouse } from '../test/house.ts';
-import { ServerProcess } from '../test/process.ts';
-import { Visitor } from '../test/visitor.ts';
+import { freshFolder, openHouse } from '../testing/house.ts';
+import { ServerProcess } from '../testing/process.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 describe('npm start', () => {
   it('says where it can be found, and ends quietly when asked to', async () => {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../test/house.ts';
-import { goodAction, play, playOnce } from '../test/rondo.ts';
-import { Visitor } from '../test/visitor.ts';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { goodAction, play, playOnce } from '../testing/rondo.ts';
+import { Visitor } from '../testing/visitor.ts';
 import { DEFAULTS } from './settings.ts';
 
 let house: TestHouse;

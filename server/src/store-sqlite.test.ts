@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeContract } from '@boite/table/contract';
+import { storeContract } from '@boite/table/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SqliteStore } from './store-sqlite.ts';
 

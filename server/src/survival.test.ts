@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { freshFolder } from '../test/house.ts';
-import { ServerProcess } from '../test/process.ts';
-import { goodAction, playOnce } from '../test/rondo.ts';
-import { Visitor } from '../test/visitor.ts';
+import { freshFolder } from '../testing/house.ts';
+import { ServerProcess } from '../testing/process.ts';
+import { goodAction, playOnce } from '../testing/rondo.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 const KILLS = 8;
 

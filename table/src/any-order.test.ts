@@ -1,7 +1,7 @@
 import type { ClientRequest, ServerMessage } from '@boite/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Page, quiet, Setting } from '../test/setting.ts';
+import { Page, quiet, Setting } from '../testing/setting.ts';
 
 const DEVICES = ['zoe', 'luc', 'eve'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../test/bids.ts';
-import { Page, quiet, Setting } from '../test/setting.ts';
+import type { View } from '../testing/bids.ts';
+import { Page, quiet, Setting } from '../testing/setting.ts';
 import type { BotRequest } from './index.ts';
 
 /** Zoé against a bot, the game begun. */

@@ -1,4 +1,4 @@
-import { storeContract } from './contract.ts';
+import { storeContract } from '../testing/store-contract.ts';
 import { type Memory, MemoryStore } from './memory-store.ts';
 
 storeContract('a memory', async () => {

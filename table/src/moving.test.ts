@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../test/bids.ts';
-import { Page, Setting } from '../test/setting.ts';
+import type { View } from '../testing/bids.ts';
+import { Page, Setting } from '../testing/setting.ts';
 
 /** Zoé, who opened the table, and Luc at a game that has begun; a phone that has just come. */
 async function playing() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Page, Setting } from '../test/setting.ts';
+import { Page, Setting } from '../testing/setting.ts';
 
 async function lobby(seats = 2) {
   const setting = new Setting();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UNLUCKY, type View } from '../test/bids.ts';
-import { Page, quiet, Setting } from '../test/setting.ts';
+import { UNLUCKY, type View } from '../testing/bids.ts';
+import { Page, quiet, Setting } from '../testing/setting.ts';
 import { FAIR_START, LAST_GRAIN } from './sand.ts';
 
 /** A table of two with Zoé (who opened it) and Luc, the game begun. */

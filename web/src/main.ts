@@ -1,10 +1,10 @@
 // Knows how the page starts.
 
-import './style/tokens.css';
-import './style/base.css';
+import '@boite/ui/style/tokens.css';
+import '@boite/ui/style/base.css';
+import { ofThisTab } from '@boite/ui/device/memory.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { ofThisTab } from './device/memory.ts';
 import { workOffline } from './offline/register.ts';
 
 /** A new version of the page has replaced the files of this one: load it, once. */

@@ -1,6 +1,6 @@
 // Knows the naive way to deduce in Dico: every word's letters sorted again, words grouped by what they would answer.
 
-import { BEGINNING } from '@boite/games/dico/answers.ts';
+import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
 import type { Answer } from '@boite/games/dico/types.ts';
 import { PAGE_SIZE } from '@boite/language';
 

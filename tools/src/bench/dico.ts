@@ -1,8 +1,8 @@
 // Knows how fast the best question of Dico is found over a whole language, beside naive groups, and what more words cost.
 
-import { BEGINNING } from '@boite/games/dico/answers.ts';
-import { type KeyedWords, keyedWords } from '@boite/games/dico/keys.ts';
-import { lessons, placesLeft } from '@boite/games/dico/solver.ts';
+import { type KeyedWords, keyedWords } from '@boite/games/dico/bot/keys.ts';
+import { lessons, placesLeft } from '@boite/games/dico/bot/solver.ts';
+import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
 import type { Answer } from '@boite/games/dico/types.ts';
 import { oneOf, seededChance } from '@boite/kernel';
 import { PAGE_SIZE } from '@boite/language';

@@ -1,6 +1,6 @@
 // Knows how fast all the words of a rack are found: seven tiles and a blank.
 
-import { DECK } from '@boite/games/rondo/deck.ts';
+import { DECK } from '@boite/games/rondo/rules/deck.ts';
 import { seededChance } from '@boite/kernel';
 import { isLetter, LETTERS } from '@boite/language';
 import { type Bench, drawn, type Group, mustAgree } from './bench.ts';

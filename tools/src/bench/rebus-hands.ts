@@ -1,6 +1,8 @@
 // Knows the hands of Rébustory that are timed, and the words they are asked for.
 
 import { type Chance, seededChance, shuffled } from '@boite/kernel';
+import type { Sounds } from '@boite/language';
+import { loadLexicon, loadSounds } from '@boite/language/node';
 import {
   CARDS,
   JOKER,
@@ -11,10 +13,8 @@ import {
   type RebusCard,
   type RebusSearch,
   rebuses,
-  type Sounds,
   WordBands,
-} from '@boite/language';
-import { loadLexicon, loadSounds } from '@boite/language/node';
+} from '@boite/rebus';
 import type { Bench } from './bench.ts';
 
 export const PICTURES = 16;

@@ -1,9 +1,9 @@
 // Knows how many claims a second the judge of rebuses hears.
 
-import { type Claim, judgeRebus, type RebusCard, typedCard, type Voices } from '@boite/language';
 import { loadNames } from '@boite/language/node';
-import { ACCEPTED_CHECKED } from '@boite/language/src/rebus/accepted-cases.ts';
-import { REFUSED_CHECKED } from '@boite/language/src/rebus/refused-cases.ts';
+import { type Claim, judgeRebus, type RebusCard, typedCard, type Voices } from '@boite/rebus';
+import { ACCEPTED_CHECKED } from '@boite/rebus/src/accepted-cases.ts';
+import { REFUSED_CHECKED } from '@boite/rebus/src/refused-cases.ts';
 import type { Bench, Group } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import { loadedSounds } from './rebus-hands.ts';

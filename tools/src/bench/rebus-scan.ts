@@ -1,10 +1,10 @@
 // Knows how to find the words that a hand can say without any graph: every word is listened to, cut into cards.
 
-import type { PictureCard } from '@boite/language';
-import { DIFFERENT } from '@boite/language/src/rebus/differences.ts';
-import { earOf, type Place, UNHEARD } from '@boite/language/src/rebus/ear.ts';
-import { type HeardWord, heardWord } from '@boite/language/src/rebus/heard-word.ts';
-import { type Saying, sayingsOf } from '@boite/language/src/rebus/rebus-card.ts';
+import type { PictureCard } from '@boite/rebus';
+import { DIFFERENT } from '@boite/rebus/src/differences.ts';
+import { earOf, type Place, UNHEARD } from '@boite/rebus/src/ear.ts';
+import { type HeardWord, heardWord } from '@boite/rebus/src/heard-word.ts';
+import { type Saying, sayingsOf } from '@boite/rebus/src/rebus-card.ts';
 
 /** As many as the solver wants unless told. */
 const FEWEST_CARDS = 2;

@@ -1,6 +1,6 @@
 // Knows how fast the rebuses of a hand are found, beside a scan, and what an answer costs when cards say anything.
 
-import { type PictureCard, type RebusCard, rebuses, type WordBands } from '@boite/language';
+import { type PictureCard, type RebusCard, rebuses, type WordBands } from '@boite/rebus';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import {

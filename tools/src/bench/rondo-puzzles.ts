@@ -1,9 +1,9 @@
 // Knows how to deal positions of Rondo that look like those of a game.
 
-import { DECK, HAND_SIZE, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/deck.ts';
-import { readHolder } from '@boite/games/rondo/holder.ts';
-import { readOptions } from '@boite/games/rondo/read.ts';
-import type { Puzzle } from '@boite/games/rondo/solver.ts';
+import type { Puzzle } from '@boite/games/rondo/bot/solver.ts';
+import { DECK, HAND_SIZE, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/rules/deck.ts';
+import { readHolder } from '@boite/games/rondo/rules/holder.ts';
+import { readOptions } from '@boite/games/rondo/rules/read.ts';
 import type { Card, Holder, Options } from '@boite/games/rondo/types.ts';
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 

@@ -1,6 +1,6 @@
 // Knows how fast all the plays of a Rondo position are found, beside a trie, and what each joker costs.
 
-import { allPlays, type Puzzle, stepsTaken } from '@boite/games/rondo/solver.ts';
+import { allPlays, type Puzzle, stepsTaken } from '@boite/games/rondo/bot/solver.ts';
 import { seededChance } from '@boite/kernel';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';

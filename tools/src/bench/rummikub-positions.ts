@@ -1,8 +1,8 @@
 // Knows how to deal positions of Rummikub des mots that look like those of a game.
 
-import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/bank.ts';
-import type { Position } from '@boite/games/rummikub/play.ts';
-import { surplus, tilesOn } from '@boite/games/rummikub/table.ts';
+import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/rules/bank.ts';
+import type { Position } from '@boite/games/rummikub/rules/play.ts';
+import { surplus, tilesOn } from '@boite/games/rummikub/rules/table.ts';
 import type { Table, Tile } from '@boite/games/rummikub/types.ts';
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 

@@ -1,7 +1,7 @@
 // Knows the best turn of Rummikub des mots as an integer program, solved by HiGHS. Positions without jokers, after entering.
 
-import { SHORTEST_WORD } from '@boite/games/rummikub/bank.ts';
-import type { Position } from '@boite/games/rummikub/play.ts';
+import { SHORTEST_WORD } from '@boite/games/rummikub/rules/bank.ts';
+import type { Position } from '@boite/games/rummikub/rules/play.ts';
 import { type Lexicon, wordsFromRack } from '@boite/language';
 import loadHighs from 'highs';
 

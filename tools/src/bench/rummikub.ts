@@ -1,8 +1,8 @@
 // Knows how fast the best turn of Rummikub des mots is found, beside an integer program, how often it is proven, and what a larger
 // table or rack costs.
 
-import type { Position } from '@boite/games/rummikub/play.ts';
-import { searched } from '@boite/games/rummikub/solver.ts';
+import { searched } from '@boite/games/rummikub/bot/solver.ts';
+import type { Position } from '@boite/games/rummikub/rules/play.ts';
 import { seededChance } from '@boite/kernel';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';

@@ -1,7 +1,7 @@
 // Knows how long each decision of an expert takes in whole games of Scrabble Rébus, while there are tokens to draw.
 
-import { bagSizes, totalOf } from '@boite/games/scrabble-rebus/draw.ts';
-import { scrabbleRebus } from '@boite/games/scrabble-rebus/index.ts';
+import { scrabbleRebus } from '@boite/games/scrabble-rebus/game.ts';
+import { bagSizes, totalOf } from '@boite/games/scrabble-rebus/rules/draw.ts';
 import type { Books, Options } from '@boite/games/scrabble-rebus/types.ts';
 import { act, begin, bestThought, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';

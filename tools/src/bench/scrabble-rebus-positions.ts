@@ -1,11 +1,11 @@
 // Knows the positions of Scrabble Rébus that are timed: boards of a dozen plays, and a hand.
 
-import { boardWith, EMPTY_BOARD } from '@boite/games/scrabble-rebus/board.ts';
-import { bagsWithout, drawnFrom, FULL_HAND } from '@boite/games/scrabble-rebus/draw.ts';
-import { Readings } from '@boite/games/scrabble-rebus/readings.ts';
-import { allPlays, type PlaySearch } from '@boite/games/scrabble-rebus/solver.ts';
-import { BAGS } from '@boite/games/scrabble-rebus/tokens.ts';
-import type { Vocabulary } from '@boite/games/scrabble-rebus/vocabulary.ts';
+import { Readings } from '@boite/games/scrabble-rebus/bot/readings.ts';
+import { allPlays, type PlaySearch } from '@boite/games/scrabble-rebus/bot/solver.ts';
+import type { Vocabulary } from '@boite/games/scrabble-rebus/bot/vocabulary.ts';
+import { boardWith, EMPTY_BOARD } from '@boite/games/scrabble-rebus/rules/board.ts';
+import { bagsWithout, drawnFrom, FULL_HAND } from '@boite/games/scrabble-rebus/rules/draw.ts';
+import { BAGS } from '@boite/games/scrabble-rebus/rules/tokens.ts';
 import { type Chance, oneOf, seededChance } from '@boite/kernel';
 
 const PLAYS = 8;

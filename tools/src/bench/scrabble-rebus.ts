@@ -1,10 +1,10 @@
 // Knows how fast all the plays of a Scrabble Rébus position are found, beside a trie, and how long an expert thinks.
 
-import type { FoundPlay } from '@boite/games/scrabble-rebus/found-play.ts';
-import { PlayQuest, type PlaySearch } from '@boite/games/scrabble-rebus/solver.ts';
-import { type Vocabulary, vocabularyFrom, wordsThoughtOf } from '@boite/games/scrabble-rebus/vocabulary.ts';
+import type { FoundPlay } from '@boite/games/scrabble-rebus/bot/found-play.ts';
+import { PlayQuest, type PlaySearch } from '@boite/games/scrabble-rebus/bot/solver.ts';
+import { type Vocabulary, vocabularyFrom, wordsThoughtOf } from '@boite/games/scrabble-rebus/bot/vocabulary.ts';
 import type { Sounds } from '@boite/language';
-import { wordLabels } from '@boite/language/src/rebus/sound-labels.ts';
+import { wordLabels } from '@boite/rebus/src/sound-labels.ts';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
 import { mnemonistRoot, mnemonistTrie } from './peers.ts';

@@ -1,20 +1,12 @@
 // Knows how to find every play of Scrabble Rébus on a mnemonist trie of sounds: the solver's own rows and points, on plain nodes.
 
-import { FoundPlay } from '@boite/games/scrabble-rebus/found-play.ts';
-import { linesOf } from '@boite/games/scrabble-rebus/lines.ts';
-import { type HeldTokens, type Row, rowsOf } from '@boite/games/scrabble-rebus/rows.ts';
-import { heldTokens, type PlaySearch } from '@boite/games/scrabble-rebus/solver.ts';
-import { type HeldCards, type RowSquare, TAKEN } from '@boite/language';
-import { type End, HAND_ROOT, handNext } from '@boite/language/src/rebus/hand.ts';
-import {
-  ECHO_LABEL,
-  EU_LABEL,
-  GLIDE_LABELS,
-  labelAt,
-  labelText,
-  MUTE_LABEL,
-  NO_LABEL,
-} from '@boite/language/src/rebus/sound-labels.ts';
+import { FoundPlay } from '@boite/games/scrabble-rebus/bot/found-play.ts';
+import { linesOf } from '@boite/games/scrabble-rebus/bot/lines.ts';
+import { type HeldTokens, type Row, rowsOf } from '@boite/games/scrabble-rebus/bot/rows.ts';
+import { heldTokens, type PlaySearch } from '@boite/games/scrabble-rebus/bot/solver.ts';
+import { type HeldCards, type RowSquare, TAKEN } from '@boite/rebus';
+import { type End, HAND_ROOT, handNext } from '@boite/rebus/src/hand.ts';
+import { ECHO_LABEL, EU_LABEL, GLIDE_LABELS, labelAt, labelText, MUTE_LABEL, NO_LABEL } from '@boite/rebus/src/sound-labels.ts';
 import { END_OF_WORD, type MnemonistNode } from './peers.ts';
 
 /** Every play, each once. */

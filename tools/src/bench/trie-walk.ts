@@ -1,11 +1,11 @@
 // Knows how to find every play of Rondo on a mnemonist trie: the solver's own places and points, on plain nodes.
 
-import { Covering } from '@boite/games/rondo/covering.ts';
-import { type Geometry, geometries, meansOf } from '@boite/games/rondo/geometry.ts';
-import { wordOn } from '@boite/games/rondo/holder.ts';
-import { bitCount } from '@boite/games/rondo/lengths.ts';
-import { Place } from '@boite/games/rondo/place.ts';
-import type { Puzzle } from '@boite/games/rondo/solver.ts';
+import { Covering } from '@boite/games/rondo/bot/covering.ts';
+import { type Geometry, geometries, meansOf } from '@boite/games/rondo/bot/geometry.ts';
+import { bitCount } from '@boite/games/rondo/bot/lengths.ts';
+import { Place } from '@boite/games/rondo/bot/place.ts';
+import type { Puzzle } from '@boite/games/rondo/bot/solver.ts';
+import { wordOn } from '@boite/games/rondo/rules/holder.ts';
 import { END_OF_WORD, type MnemonistNode } from './peers.ts';
 
 const A = 65;

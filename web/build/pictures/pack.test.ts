@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CARDS } from '@boite/language';
+import { CARDS } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import { DRAWINGS, drawingNames, picturePack } from './pack.ts';
 

@@ -1,7 +1,7 @@
 // Knows the picture of every card and token, composed: one text for all of them.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { CARDS, type Card } from '@boite/language';
+import { CARDS, type Card } from '@boite/rebus';
 import { drawnPicture, insideOf, notoPicture } from './composing.ts';
 import { letterPicture } from './lettering.ts';
 import { TAKEN_WHOLE } from './noto-table.ts';

@@ -3,7 +3,7 @@
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
-import { books } from '../games/library.ts';
+import { books } from '@boite/ui/library.ts';
 import type { Thought } from './bots.ts';
 import { luck } from './luck.ts';
 

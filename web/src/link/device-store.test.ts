@@ -1,7 +1,7 @@
 import type { StoredTable } from '@boite/table';
-import { storeContract } from '@boite/table/contract';
+import { storeContract } from '@boite/table/testing';
+import { memoryIn } from '@boite/ui/device/memory.ts';
 import { describe, expect, it } from 'vitest';
-import { memoryIn } from '../device/memory.ts';
 import { DeviceStore } from './device-store.ts';
 
 /** What a browser remembers by, with room for so many characters. */

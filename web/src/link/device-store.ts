@@ -3,7 +3,7 @@
 
 import { type GameRecord, writtenRecord } from '@boite/kernel';
 import { type Change, type Memory, MemoryStore, type StoredFact, type StoredGame, type StoredTable } from '@boite/table';
-import { type Memory as DeviceMemory, lasting } from '../device/memory.ts';
+import { type Memory as DeviceMemory, lasting } from '@boite/ui/device/memory.ts';
 
 /** Who holds every seat of a table on this device. */
 export const THIS_DEVICE = 'ici';

@@ -3,7 +3,7 @@
 import type { GameRecord, Level } from '@boite/kernel';
 import type { ClientRequest, TableSummary } from '@boite/protocol';
 import { openTable, summariesFor } from '@boite/table';
-import { titleOf } from '../games/index.ts';
+import { titleOf } from '../games.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';

@@ -2,7 +2,7 @@
 
 import type { ClientRequest, ServerMessage } from '@boite/protocol';
 import { type Guest, Table } from '@boite/table';
-import { titleOf } from '../games/index.ts';
+import { titleOf } from '../games.ts';
 import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';

@@ -2,7 +2,7 @@
 
 import type { GameBox, GameTypes } from '@boite/kernel';
 import type { Clock, Ports } from '@boite/table';
-import { books } from '../games/library.ts';
+import { books } from '@boite/ui/library.ts';
 import { luck } from './luck.ts';
 
 /** Milliseconds a bot takes at least, so that people can follow. */

@@ -1,5 +1,5 @@
+import { TOKENS } from '@boite/games/scrabble-rebus/screen/tokens.ts';
 import { describe, expect, test } from 'vitest';
-import { TOKENS } from '../pictures/tokens.ts';
 import { cardsOf, labelOf, matching, sayingsOf, soundingLike } from './cards.ts';
 
 /** Who knows one word alone. */

@@ -1,10 +1,19 @@
 // Knows what « Les cartes » lists: the cards of an edition, the tokens, and which of them a search keeps.
 
-import { type CardId, cardPoints, EDITIONS, type Edition, FRAMES, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/deck.ts';
-import { cardById, counted, plainName, type Reading, saidAlike, spoken, toIpa, type Voices } from '@boite/language';
-import { FRAME_NAMES } from '../pictures/frames.ts';
-import { pictureName } from '../pictures/names.ts';
-import { TOKENS } from '../pictures/tokens.ts';
+import {
+  type CardId,
+  cardPoints,
+  EDITIONS,
+  type Edition,
+  FRAMES,
+  JOKER_ID,
+  REBUSTORY_ID,
+} from '@boite/games/rebustory/rules/deck.ts';
+import { FRAME_NAMES } from '@boite/games/rebustory/screen/frames.ts';
+import { TOKENS } from '@boite/games/scrabble-rebus/screen/tokens.ts';
+import { counted, toIpa } from '@boite/language';
+import { cardById, plainName, type Reading, saidAlike, spoken, type Voices } from '@boite/rebus';
+import { pictureName } from '@boite/ui/pictures/names.ts';
 
 export const EDITION_NAMES: Readonly<Record<Edition, string>> = { compacte: 'Compacte', classique: 'Classique' };
 

@@ -1,7 +1,7 @@
 // Knows where the record of a finished game is found: in a file just opened, on this device, or on the server.
 
 import type { GameRecord } from '@boite/kernel';
-import { ofThisTab } from '../device/memory.ts';
+import { ofThisTab } from '@boite/ui/device/memory.ts';
 import { recordOnline } from '../link/server.ts';
 
 /** Where a record opened from a file waits for the page that replays it. */

@@ -1,7 +1,7 @@
-import { rondo } from '@boite/games/rondo/index.ts';
+import { rondo } from '@boite/games/rondo/game.ts';
 import type { GameRecord } from '@boite/kernel';
 import { describe, expect, it } from 'vitest';
-import type { OpenedGame } from '../games/open.ts';
+import type { OpenedGame } from '../open-game.ts';
 import { filmOf, stillOf } from './replay.ts';
 
 const game = { box: rondo, screen: { unwritten: ['turn'] } } as unknown as OpenedGame;

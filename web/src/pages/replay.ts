@@ -2,7 +2,7 @@
 
 import type { GameRecord, GameTypes, Viewer } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
-import type { OpenedGame } from '../games/open.ts';
+import type { OpenedGame } from '../open-game.ts';
 
 /** A moment of the game at which the film stands still. */
 interface Stop {

@@ -2,7 +2,7 @@
 
 import type { GameBox, GameTypes } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
-import type { GameScreen } from '../games/screen.ts';
+import type { GameScreen } from '@boite/ui/screen.ts';
 
 export interface LogLine {
   readonly step: number;

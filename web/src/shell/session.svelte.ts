@@ -2,8 +2,8 @@
 
 import type { Seat, Viewer } from '@boite/kernel';
 import type { ClientRequest, StepMessage, TableView, Told } from '@boite/protocol';
+import { toast } from '@boite/ui/toasts.svelte.ts';
 import type { Announcement, Link, LinkListener, LinkStatus, OpenLink } from '../link/link.ts';
-import { toast } from './toasts.svelte.ts';
 
 /** The game through one pair of eyes, with everything told so far. */
 export interface Eyes {

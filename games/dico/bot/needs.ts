@@ -1,0 +1,67 @@
+// Knows what a player still needs to learn, and what cards are worth to that end.
+
+import { ASKINGS } from '../rules/cards.ts';
+import type { Asking, Card, Options } from '../types.ts';
+import type { Belief } from './deduction.ts';
+import { type Lesson, lessons } from './solver.ts';
+
+/** Everything that could be asked of an opponent, the best first. */
+export interface Need {
+  readonly belief: Belief;
+  readonly lessons: readonly Lesson[];
+}
+
+/** In a quick game only the opponents one knows most about have to be found. */
+export function needs(beliefs: readonly Belief[], { toName, options }: { toName: number; options: Options }): readonly Need[] {
+  return toFind(beliefs, toName).map((belief) => ({
+    belief,
+    lessons: lessons(belief.places, belief.keyed).map((lesson) => ({
+      ...lesson,
+      bits: lesson.bits * trust(lesson, belief, options),
+    })),
+  }));
+}
+
+export function toFind(beliefs: readonly Belief[], toName: number): readonly Belief[] {
+  return beliefs.toSorted((one, other) => one.places.length - other.places.length).slice(0, toName);
+}
+
+/** A machine does not understand a definition in a player's own words: it may be one, or was one already. */
+function trust({ about }: Lesson, { answers }: Belief, { ownWording }: Options): number {
+  if (about !== 'definition') return 1;
+  if (answers.some((answer) => answer.about === 'definition')) return 0;
+  return ownWording ? 1 / 2 : 1;
+}
+
+/** Whether no question teaches anything more. */
+export function isAllLearnt(all: readonly Need[]): boolean {
+  return all.every((need) => need.lessons.every(({ bits }) => bits === 0));
+}
+
+/** What cards in hand are worth, in bits for the question they will ask: a pair waits for its turn, a card for its like. */
+const PAIR = 0.5;
+const SINGLE = 0.2;
+const JOKER = 0.35;
+
+export type HandWorth = (hand: readonly Card[]) => number;
+
+export function handWorth(all: readonly Need[]): HandWorth {
+  const bits = new Map(ASKINGS.map((about) => [about, bitsAbout(about, all)]));
+  const most = Math.max(0, ...[...bits.values()].flat());
+  const ofKind = (about: Asking, count: number): number => {
+    const pairs = count >> 1;
+    const asked = bits.get(about) ?? [];
+    const ready = asked.slice(0, pairs).reduce((sum, taught) => sum + taught, 0);
+    return PAIR * ready + (count % 2) * SINGLE * (asked[pairs] ?? 0);
+  };
+  return (hand) => {
+    const count = (wanted: Card): number => hand.filter((card) => card === wanted).length;
+    return ASKINGS.reduce((sum, about) => sum + ofKind(about, count(about)), JOKER * most * count('joker'));
+  };
+}
+
+/** What such a question would teach about each opponent, the most first. */
+function bitsAbout(wanted: Asking, all: readonly Need[]): readonly number[] {
+  const each = all.map((need) => need.lessons.find(({ about }) => about === wanted)?.bits ?? 0);
+  return each.sort((one, other) => other - one);
+}

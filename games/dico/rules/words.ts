@@ -1,0 +1,87 @@
+// Knows which words may be hidden, and the dictionary in which they stand. (RULES.md 1.3, 2.1, 2.2, 6.2)
+
+import {
+  type Definition,
+  lettersOfName,
+  OUR_SOURCE,
+  type Pages,
+  type ProperNoun,
+  pagesOf,
+  spelled,
+  THEME_NAMES,
+  type Theme,
+} from '@boite/language';
+import type { Books, Length, Letters, Options } from '../types.ts';
+
+const FEWEST_LETTERS = 6;
+const MOST_LETTERS = 12;
+
+/** Names without a definition: nobody could answer about them. */
+const WITHOUT_DEFINITIONS: readonly Theme[] = ['prenoms-feminins', 'prenoms-masculins'];
+export const THEMES_TO_HIDE: readonly Theme[] = THEME_NAMES.filter((theme) => !WITHOUT_DEFINITIONS.includes(theme));
+
+export interface LengthRange {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+/** The dictionary of a game. */
+export interface Wordbook extends Pages {
+  /** What a word may be said to mean; none when it may not be hidden. */
+  definitions(word: Letters): readonly Definition[];
+  /** Words that may be hidden, in alphabetical order: of headwords, those that we define ourselves. */
+  words(): readonly Letters[];
+}
+
+type Words = Pick<Options, 'words' | 'length'>;
+
+export function wordbookOf(options: Words, books: Books): Wordbook {
+  return options.words === 'common' ? headwords(lengthOf(options), books) : properNouns(options.words, books);
+}
+
+/** How many letters a hidden word has. */
+export function lengthOf({ words, length }: Words): LengthRange {
+  return words === 'common' ? rangeOf(length) : { fewest: 1, most: MOST_LETTERS };
+}
+
+/** The letters of a word as it is typed; null when it is something else. */
+export function lettersOf({ words }: Words, text: string): Letters | null {
+  return words === 'common' ? spelled(text.trim()) : lettersOfName(text.trim());
+}
+
+export function isLength(raw: unknown): raw is Length {
+  if (typeof raw !== 'string' || !/^\d{1,2}(-\d{1,2})?$/.test(raw)) return false;
+  const { fewest, most } = rangeOf(raw as Length);
+  const isRange = raw.includes('-');
+  return FEWEST_LETTERS <= fewest && most <= MOST_LETTERS && (isRange ? fewest < most : fewest === most);
+}
+
+function rangeOf(length: Length): LengthRange {
+  const [fewest = 0, most = fewest] = length.split('-').map(Number);
+  return { fewest, most };
+}
+
+function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
+  const lengths = Array.from({ length: range.most - range.fewest + 1 }, (_, index) => range.fewest + index);
+  return {
+    ...dictionary,
+    definitions: (word) => (lengths.includes(word.length) && dictionary.has(word) ? dictionary.definitions(word) : []),
+    words: () => lengths.flatMap((length) => dictionary.words(length)).sort(),
+  };
+}
+
+function properNouns(words: 'proper' | Theme, { names }: Books): Wordbook {
+  const isHidden = ({ word, theme, definition }: ProperNoun) =>
+    definition !== '' && word.length <= MOST_LETTERS && (words === 'proper' || theme === words);
+  const nouns = THEMES_TO_HIDE.flatMap((theme) => names.inTheme(theme)).filter(isHidden);
+  const letters = [...new Set(nouns.map(({ word }) => word))].sort();
+  return {
+    ...pagesOf(letters),
+    definitions: (word) => names.meanings(word).filter(isHidden).map(meaning),
+    words: () => letters,
+  };
+}
+
+function meaning({ name, definition }: ProperNoun): Definition {
+  return { headword: name, text: definition, source: OUR_SOURCE };
+}

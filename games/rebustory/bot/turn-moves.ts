@@ -1,0 +1,96 @@
+// Knows the moves that lay an arrangement, each let through by the rules, with words written as a dictionary has them.
+
+import { spelled } from '@boite/language';
+import type { CardId } from '../rules/deck.ts';
+import type { Position } from '../rules/position.ts';
+import type { Books, Claim, Lay, Placement, Rebus } from '../types.ts';
+import type { Arrangement } from './arranging.ts';
+import { cellNumber, claimOf, type Line, type Piece, placementsOf } from './lines.ts';
+import { type Allowed, allowed, positionAfter } from './takes.ts';
+
+export interface LaidTurn {
+  readonly moves: readonly Allowed[];
+  readonly position: Position;
+}
+
+/** What the rules have against some pieces, alone or together. */
+export interface Failure {
+  readonly refused: readonly Piece[];
+}
+
+export interface Table {
+  readonly position: Position;
+  /** The cards of a hand by number. */
+  readonly ids: readonly CardId[];
+  readonly books: Books;
+}
+
+export function laidTurn(table: Table, arrangement: Arrangement): LaidTurn | Failure {
+  let { position } = table;
+  const moves: Allowed[] = [];
+  for (const lines of linesByGroup(arrangement)) {
+    const move = written({ ...table, position }, lines);
+    if (move === null) return { refused: refusedAlone({ ...table, position }, lines) };
+    moves.push(move);
+    position = positionAfter(position, move.change, 'lay');
+  }
+  return { moves, position };
+}
+
+/** One move a group; the move of the most cards first, as the second game wants it. (RULES.md 6.3) */
+function linesByGroup(arrangement: Arrangement): readonly (readonly Line[])[] {
+  const groups = new Map<number, Line[]>();
+  for (const line of arrangement.lines) {
+    const known = groups.get(line.group);
+    if (known === undefined) groups.set(line.group, [line]);
+    else known.push(line);
+  }
+  return [...groups.values()].sort((one, other) => cardsIn(other) - cardsIn(one));
+}
+
+function cardsIn(lines: readonly Line[]): number {
+  return lines.reduce((sum, { piece }) => sum + piece.row.length, 0);
+}
+
+/** Those of some lines that cannot even be laid alone. */
+function refusedAlone(table: Table, lines: readonly Line[]): readonly Piece[] {
+  const alone = (line: Line): Line => (line.piece.spot === null ? { ...line, group: -1 } : line);
+  const refused = lines.filter((line) => allowed(table.position, layOf(table, [alone(line)]), table.books) === null);
+  return refused.map(({ piece }) => piece);
+}
+
+/** A move with its words as they are written; null when it is not let through. */
+function written(table: Table, lines: readonly Line[]): Allowed<Lay> | null {
+  const { position, books } = table;
+  const move = layOf(table, lines);
+  const first = allowed(position, move, books);
+  if (first === null) return null;
+  const claims = move.claims.map((claim, nth) => withAccents(claim, first.change.judged[nth], books));
+  return allowed(position, { ...move, claims }, books) ?? first;
+}
+
+function layOf({ position, ids }: Table, lines: readonly Line[]): Lay {
+  const [first] = lines as readonly [Line];
+  const placements: Placement[] = [];
+  for (const line of lines) placements.push(...placementsOf(line, ids, new Set(placements.map(cellNumber))));
+  return {
+    kind: 'lay',
+    owner: ownerOf(lines) ?? position.seat,
+    group: first.group < 0 ? null : first.group,
+    placements,
+    claims: lines.map(claimOf),
+  };
+}
+
+function ownerOf(lines: readonly Line[]): number | undefined {
+  return lines.find(({ piece }) => piece.spot !== null)?.piece.spot?.owner;
+}
+
+/** The spelling that sounds as it was heard. */
+function withAccents(claim: Claim, rebus: Rebus | undefined, { sounds, names }: Books): Claim {
+  const tiles = spelled(claim.word);
+  if (rebus === undefined || tiles !== claim.word) return claim;
+  const form = sounds.of(tiles).find((one) => one.sounds === rebus.sounds)?.form;
+  const word = form ?? names.meanings(tiles)[0]?.name ?? claim.word;
+  return { ...claim, word };
+}

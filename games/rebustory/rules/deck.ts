@@ -1,0 +1,66 @@
+// Knows the cards of both editions: how many of each, and what they are worth.
+
+import { CARDS, type Card, cardById } from '@boite/rebus';
+import { PICTURE_POINTS, type PicturePoints } from './points.ts';
+
+/** `classique` is the first edition, `compacte` the second. */
+export type Edition = 'classique' | 'compacte';
+
+/** The id of a picture among the cards of the language, or one of the two cards without a sound of their own. */
+export type CardId = string;
+
+export const JOKER_ID = 'joker';
+export const REBUSTORY_ID = 'rebustory';
+const JOKER_POINTS = 10;
+const REBUSTORY_POINTS = 20;
+
+/** What the frame of a picture looks like, by its points. */
+export type Frame = 'round' | 'diamond' | 'rectangle' | 'hexagon' | 'triangle';
+
+export const FRAMES: Readonly<Record<PicturePoints, Frame>> = {
+  1: 'round',
+  2: 'diamond',
+  3: 'rectangle',
+  5: 'hexagon',
+  10: 'triangle',
+};
+
+interface Contents {
+  /** Both cards of a pair, as NŒUD and NŒUD, are drawn: each picture is there once. */
+  readonly pictures: readonly Card[];
+  readonly jokers: number;
+  readonly rebustorys: number;
+}
+
+/** The first edition has all the pictures of the second one and its own. */
+export const EDITIONS: Readonly<Record<Edition, Contents>> = {
+  classique: { pictures: CARDS.filter(({ set }) => set === 'compacte' || set === 'classique'), jokers: 18, rebustorys: 2 },
+  compacte: { pictures: CARDS.filter(({ set }) => set === 'compacte'), jokers: 12, rebustorys: 1 },
+};
+
+/** Every card of an edition, in order. */
+export function deckOf(edition: Edition): readonly CardId[] {
+  const { pictures, jokers, rebustorys } = EDITIONS[edition];
+  return [
+    ...pictures.map(({ id }) => id),
+    ...Array<CardId>(jokers).fill(JOKER_ID),
+    ...Array<CardId>(rebustorys).fill(REBUSTORY_ID),
+  ];
+}
+
+/** What a card counts in a rebus. */
+export function cardPoints(id: CardId): number {
+  if (id === JOKER_ID) return JOKER_POINTS;
+  return id === REBUSTORY_ID ? REBUSTORY_POINTS : picturePoints(id);
+}
+
+/** Null for the two cards without a picture. */
+export function frameOf(id: CardId): Frame | null {
+  return cardById(id) === null ? null : FRAMES[picturePoints(id)];
+}
+
+function picturePoints(id: CardId): PicturePoints {
+  const points = PICTURE_POINTS[id];
+  if (points === undefined) throw new Error(`no card of an edition: ${id}`);
+  return points;
+}

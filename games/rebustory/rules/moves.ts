@@ -1,0 +1,132 @@
+// Knows what a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
+
+import { keyOf } from '@boite/kernel';
+import { waysToSay } from '@boite/rebus';
+import type { Books, Change, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
+import { isSameRun, refusedKey, squaresOf } from './group.ts';
+import {
+  earlierIn,
+  earObjection,
+  type HeardRebus,
+  hear,
+  objectedIn,
+  pictureOf,
+  soundsElsewhere,
+  soundsGiven,
+} from './hearing.ts';
+import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
+import type { Position } from './position.ts';
+import { takingOf } from './taking.ts';
+import { isRightlySpelled, saidBefore, wordObjection, wordRefusal } from './words.ts';
+
+export function judgedMove(position: Position, move: Move, books: Books): Judged | Refusal {
+  const judged = move.kind === 'take' ? takingOf(position, move, books) : judgedLay(position, layingOf(position, move), books);
+  return isRefusal(judged) ? judged : (refusedBefore(position, judged) ?? judged);
+}
+
+function refusedBefore({ refused }: Position, { change }: Judged): Refusal | null {
+  const again = change.judged.find((rebus) => refused.includes(refusedKey(rebus, change.group)));
+  return again === undefined ? null : { code: 'already-refused', word: again.word };
+}
+
+function judgedLay(position: Position, laying: Laying | Refusal, books: Books): Judged | Refusal {
+  if (isRefusal(laying)) return laying;
+  for (const { claim, squares } of laying.runs) {
+    const refusal = wordRefusal(claim.word.trim(), squares, books);
+    if (refusal !== null) return refusal;
+  }
+  const heard = bestHeard({ position, laying, books });
+  const repeated = repeatedWord(
+    position,
+    heard.map(({ rebus }) => rebus),
+  );
+  return repeated ?? { change: changeBy(position, laying, heard), objections: objectedIn(heard) };
+}
+
+interface Lesson {
+  readonly position: Position;
+  readonly laying: Laying;
+  readonly books: Books;
+}
+
+/** In the first edition a joker says the same in both its rebuses: the first one heard binds it, whichever that is. (RULES.md 4.6) */
+function bestHeard(lesson: Lesson): readonly HeardRebus[] {
+  const { runs } = lesson.laying;
+  const inOrder = heardInTurn(lesson, runs);
+  if (runs.length < 2 || inOrder.every(({ objection }) => objection === null)) return inOrder;
+  const backwards = heardInTurn(lesson, runs.toReversed()).toReversed();
+  return backwards.every(({ objection }) => objection === null) ? backwards : inOrder;
+}
+
+function heardInTurn(lesson: Lesson, runs: readonly ClaimedRun[]): readonly HeardRebus[] {
+  const bound = new Map<string, readonly string[]>();
+  return runs.map((run) => {
+    const heard = heardRun(lesson, run, bound);
+    run.squares.forEach((square, at) => {
+      const sounds = soundsGiven(heard.rebus, at);
+      if (sounds.length > 0 && !bound.has(keyOf(square))) bound.set(keyOf(square), sounds);
+    });
+    return heard;
+  });
+}
+
+function heardRun(
+  { position, laying, books }: Lesson,
+  { claim, squares }: ClaimedRun,
+  bound: ReadonlyMap<string, readonly string[]>,
+): HeardRebus {
+  const { options, turnNumber } = position;
+  const { row, column, direction } = claim;
+  const word = claim.word.trim();
+  const hearing = hear({
+    squares,
+    earlier: earlierIn(laying.before, squares, claim),
+    boundAt: (square) => (options.edition === 'classique' ? boundSounds(laying, square, claim, bound) : []),
+    heard: waysToSay(word, books),
+    tolerance: options.tolerance,
+  });
+  const objection = wordObjection(word, options, books) ?? earObjection(hearing, word);
+  const { sounds } = hearing;
+  const parts = 'parts' in hearing ? hearing.parts : null;
+  const isSpelled = isRightlySpelled(word, sounds, books);
+  return {
+    rebus: { row, column, direction, length: squares.length, word, sounds, parts, isSpelled, turn: turnNumber },
+    objection,
+  };
+}
+
+/** What a joker or a Rébustory already says in the other line through it. */
+function boundSounds(
+  { before }: Laying,
+  square: Square,
+  line: RunPlace,
+  bound: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  if (pictureOf(square.card) !== null) return [];
+  const old = before === null ? [] : soundsElsewhere(before, square, line);
+  return old.length > 0 ? old : (bound.get(keyOf(square)) ?? []);
+}
+
+/** Nor in this game, nor twice in one move. */
+function repeatedWord({ said, options }: Position, rebuses: readonly Rebus[]): Refusal | null {
+  let all: readonly Said[] = said;
+  for (const { word, sounds } of rebuses) {
+    const before = saidBefore({ word, sounds }, all, options);
+    if (before !== null) return { code: 'already-said', word, before: before.word };
+    all = [...all, { word, sounds, group: 0 }];
+  }
+  return null;
+}
+
+function changeBy({ groups }: Position, { owner, before, squares, used }: Laying, heard: readonly HeardRebus[]): Change {
+  const judged = heard.map(({ rebus }) => rebus);
+  const kept = (before?.rebuses ?? []).filter((old) => !judged.some((rebus) => takesIn(rebus, old, squares)));
+  const group = { id: before?.id ?? groups + 1, squares, rebuses: [...kept, ...judged] };
+  return { owner, group, used, taken: null, judged };
+}
+
+/** Whether a rebus has become part of a longer one. */
+function takesIn(rebus: Rebus, old: Rebus, squares: readonly Square[]): boolean {
+  if (rebus.direction !== old.direction) return false;
+  return squaresOf(rebus, squares).some((square) => isSameRun({ ...square, direction: old.direction }, old));
+}

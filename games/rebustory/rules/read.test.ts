@@ -1,0 +1,60 @@
+// Knows which options go together.
+
+import { expect, test } from 'vitest';
+import { rebustory } from '../game.ts';
+import { readOptions } from './read.ts';
+
+test('every option has a default', () => {
+  expect(readOptions({})).toEqual({
+    edition: 'classique',
+    way: 'premier',
+    daily: false,
+    target: null,
+    tolerance: 'souple',
+    judging: 'arbitre',
+    phrases: false,
+    children: false,
+    sablier: null,
+  });
+});
+
+test.each([
+  ['the second edition has one game', { edition: 'compacte', way: 'second' }, { way: 'premier' }],
+  ['alone, the arbitre judges', { way: 'tirage', judging: 'table' }, { judging: 'arbitre' }],
+  ['alone, nobody agrees on an hourglass', { way: 'echelle', sablier: 'accord' }, { sablier: null }],
+  ['alone, there is no target', { way: 'echelle', target: 50 }, { target: null }],
+  ['only the great draw has a day', { way: 'echelle', daily: true }, { daily: false }],
+  ['the youngest play the second edition', { children: true }, { children: false }],
+  ['the youngest play three turns', { edition: 'compacte', children: true, target: 50 }, { children: true, target: null }],
+])('%s', (_, raw, read) => {
+  expect(readOptions(raw)).toMatchObject(read);
+});
+
+test('what is no option is refused', () => {
+  for (const raw of [null, { way: 'troisième' }, { target: 7 }, { sablier: 1 }, { edition: 'compacte', cheat: true }])
+    expect(readOptions(raw)).toBeNull();
+});
+
+test('who plays alone is alone; the others are two to six', () => {
+  const seats = (way: string) => rebustory.game.seatsWith?.(readOptions({ way }) as never);
+  expect(seats('tirage')).toEqual({ min: 1, max: 1 });
+  expect(seats('echelle')).toEqual({ min: 1, max: 1 });
+  expect(seats('second')).toEqual({ min: 2, max: 6 });
+});
+
+test('the form offers what makes sense, and the default is always offered', () => {
+  const form = rebustory.text.options;
+  const alone = readOptions({ way: 'tirage' });
+  expect(alone && form.judging.isOffered?.('table', alone)).toBe(false);
+  expect(alone && form.daily.isOffered?.(true, alone)).toBe(true);
+  const compacte = readOptions({ edition: 'compacte' });
+  expect(compacte && form.way.isOffered?.('second', compacte)).toBe(false);
+  for (const raw of [{}, { way: 'tirage' }, { way: 'second' }, { edition: 'compacte', children: true }]) {
+    const options = readOptions(raw) as never;
+    for (const [key, field] of Object.entries(form)) {
+      const value = options[key];
+      const isOffered = field.isOffered as ((value: unknown, options: unknown) => boolean) | undefined;
+      expect(isOffered?.(value, options) ?? true, key).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,88 @@
+// Knows the shape of Rébustory's options and actions as they arrive from outside.
+
+import * as v from 'valibot';
+import type { Action, Options } from '../types.ts';
+import { deckOf } from './deck.ts';
+import { isAlone } from './ways.ts';
+
+const CARD_IDS: ReadonlySet<unknown> = new Set(deckOf('classique'));
+const LAST_SEAT = 5;
+const FARTHEST = 99;
+const LONGEST_WORD = 80;
+const MOST_PLACEMENTS = 20;
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const card = v.custom<string>((raw) => CARD_IDS.has(raw));
+const owner = whole(0, LAST_SEAT);
+const group = whole(1, Number.MAX_SAFE_INTEGER);
+const cell = { row: whole(-FARTHEST, FARTHEST), column: whole(-FARTHEST, FARTHEST) };
+const direction = v.picklist(['across', 'down']);
+const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
+
+const lay = v.strictObject({
+  kind: v.literal('lay'),
+  owner,
+  group: v.nullable(group),
+  placements: v.pipe(v.array(v.strictObject({ card, ...cell })), v.maxLength(MOST_PLACEMENTS)),
+  claims: v.pipe(v.array(v.strictObject({ word, ...cell, direction })), v.maxLength(2 * MOST_PLACEMENTS)),
+});
+const take = v.strictObject({
+  kind: v.literal('take'),
+  owner,
+  group,
+  ...cell,
+  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(2)),
+});
+
+const action = v.variant('kind', [
+  lay,
+  take,
+  v.strictObject({ kind: v.literal('appeal'), move: v.variant('kind', [lay, take]) }),
+  v.strictObject({ kind: v.literal('withdraw'), group }),
+  v.strictObject({ kind: v.literal('finish'), discard: v.nullable(card), takesTop: v.boolean() }),
+  v.strictObject({ kind: v.literal('more') }),
+  v.strictObject({ kind: v.literal('give-up') }),
+  v.strictObject({ kind: v.literal('ask-sand') }),
+  v.strictObject({ kind: v.literal('answer-sand'), agrees: v.boolean() }),
+  v.strictObject({ kind: v.literal('accept') }),
+  v.strictObject({ kind: v.literal('contest') }),
+  v.strictObject({ kind: v.literal('vote'), voice: v.picklist(['for', 'against']) }),
+]);
+
+const options = v.strictObject({
+  edition: v.optional(v.picklist(['classique', 'compacte']), 'classique'),
+  way: v.optional(v.picklist(['premier', 'second', 'echelle', 'tirage']), 'premier'),
+  daily: v.optional(v.boolean(), false),
+  target: v.optional(v.nullable(v.picklist([50, 100, 200, 300, 500])), null),
+  tolerance: v.optional(v.picklist(['stricte', 'souple', 'libre']), 'souple'),
+  judging: v.optional(v.picklist(['arbitre', 'table', 'appel']), 'arbitre'),
+  phrases: v.optional(v.boolean(), false),
+  children: v.optional(v.boolean(), false),
+  sablier: v.optional(v.nullable(v.picklist(['accord', 60, 90, 120, 180, 300])), null),
+});
+
+export function readAction(raw: unknown): Action | null {
+  const read = v.safeParse(action, raw);
+  return read.success ? read.output : null;
+}
+
+export function readOptions(raw: unknown): Options | null {
+  const read = v.safeParse(options, raw);
+  return read.success ? sensible(read.output) : null;
+}
+
+/** Options that make no sense beside the others take their default. */
+function sensible(read: Options): Options {
+  const way = read.edition === 'compacte' && read.way === 'second' ? 'premier' : read.way;
+  const alone = isAlone({ way });
+  const children = read.children && read.edition === 'compacte' && way === 'premier';
+  return {
+    ...read,
+    way,
+    children,
+    daily: read.daily && way === 'tirage',
+    target: alone || children ? null : read.target,
+    judging: alone ? 'arbitre' : read.judging,
+    sablier: alone && read.sablier === 'accord' ? null : read.sablier,
+  };
+}

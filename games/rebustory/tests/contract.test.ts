@@ -1,0 +1,72 @@
+// Knows that Rébustory keeps the contract of every game, in every way to play it.
+
+import { type Chance, oneOf, runsThrough, shuffled, type Viewer } from '@boite/kernel';
+import { keepsTheContract } from '@boite/kernel/testing';
+import { loadLibrary } from '@boite/language/node';
+import { expect } from 'vitest';
+import { rebustory } from '../game.ts';
+import { type CardId, deckOf } from '../rules/deck.ts';
+import { isConnected, isSameRun, squareAt } from '../rules/group.ts';
+import { handWithout } from '../rules/position.ts';
+import type { Group, RebustoryTypes, State } from '../types.ts';
+import { everyCard } from './drawing.ts';
+import { RandomPlayer } from './random-player.ts';
+
+const books = loadLibrary();
+const player = new RandomPlayer(books);
+
+keepsTheContract<RebustoryTypes>({
+  box: rebustory,
+  books,
+  longest: 4000,
+  someOptions,
+  someAction: (view, seat, chance) => player.action(view, seat, chance),
+  redealt,
+  invariant,
+});
+
+/** Alone there is little to hide. */
+const WAYS = [...Array<string>(8).fill('premier'), ...Array<string>(5).fill('second'), 'echelle', 'tirage'];
+
+function someOptions(chance: Chance): unknown {
+  return {
+    edition: oneOf(['classique', 'compacte'], chance),
+    way: oneOf(WAYS, chance),
+    daily: oneOf([true, false], chance),
+    target: 50,
+    tolerance: oneOf(['stricte', 'souple', 'libre'], chance),
+    judging: oneOf(['arbitre', 'table', 'table', 'appel'], chance),
+    phrases: oneOf([true, false], chance),
+    children: oneOf([true, false, false], chance),
+    sablier: oneOf([null, 'accord', 'accord', 60], chance),
+  };
+}
+
+/** The others' hands and the pile are dealt anew; what waits on the table stays in its author's hand. */
+function redealt(state: State, viewer: Viewer, chance: Chance): State {
+  const laid = (seat: number) => (state.pending?.author === seat ? state.pending.laid.used : []);
+  const isHidden = (seat: number) => seat !== viewer && state.phase !== 'over';
+  const secret = state.hands.map((hand, seat) => (isHidden(seat) ? (handWithout(hand, laid(seat)) as readonly CardId[]) : []));
+  const cards = [...shuffled([...secret.flat(), ...state.pile], chance)];
+  const hands = state.hands.map((hand, seat) =>
+    isHidden(seat) ? [...laid(seat), ...cards.splice(0, secret[seat]?.length ?? 0)] : hand,
+  );
+  return { ...state, hands, pile: cards };
+}
+
+/** Every card of the edition, always; each group in one piece, each of its runs a rebus. (RULES.md 1.1, 4.1, 4.3) */
+function invariant(state: State): void {
+  expect([...everyCard(state)].sort()).toEqual([...deckOf(state.options.edition)].sort());
+  for (const group of state.plays.flat()) expectWhole(group);
+}
+
+function expectWhole({ squares, rebuses }: Group): void {
+  expect(isConnected(squares)).toBe(true);
+  const runs = runsThrough(squares, (cell) => squareAt(squares, cell) !== null);
+  expect(rebuses).toHaveLength(runs.length);
+  for (const { cells, direction } of runs) {
+    const rebus = rebuses.find((one) => isSameRun(one, { direction, ...(cells[0] as { row: number; column: number }) }));
+    expect(rebus?.length).toBe(cells.length);
+    if (rebus?.parts) expect(new Set(rebus.parts.map(({ card }) => card)).size).toBe(cells.length);
+  }
+}

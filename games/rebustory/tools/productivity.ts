@@ -1,0 +1,21 @@
+// Knows how productive a picture is: in how many words its sound can serve.
+
+import { loadLexicon, loadSounds } from '@boite/language/node';
+import { JOKER, lexiconWords, type PictureCard, rebuses, WordBands } from '@boite/rebus';
+
+/** A rebus of more than four cards is rare at a table. */
+const OTHER_CARDS = 3;
+/** The words people play with; rarer ones favour sounds that only dictionaries like. */
+const MAX_RANK = 20_000;
+
+/** The words that a picture says with three other cards at most, as jokers: whichever they are, a supple ear hears them. */
+export function productivity(): (picture: PictureCard) => number {
+  const lexicon = loadLexicon();
+  const words = new WordBands(lexiconWords(lexicon, loadSounds(lexicon)));
+  return (picture) => {
+    const cards = [picture, ...Array<typeof JOKER>(OTHER_CARDS).fill(JOKER)];
+    const found = new Set<string>();
+    for (const { word } of rebuses({ cards, words, tolerance: 'souple', maxRank: MAX_RANK })) found.add(word);
+    return found.size;
+  };
+}

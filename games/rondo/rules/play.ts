@@ -1,0 +1,138 @@
+// Knows which plays are allowed, from what the player sees alone. (RULES.md 3)
+
+import type { Lexicon } from '@boite/language';
+import type { Card, Holder, Options, Placement, Play, Refusal, Shown } from '../types.ts';
+import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
+import { holderAfter, isEraser, isOneRun, opened, wordOn } from './holder.ts';
+
+/** What a player has before the eyes when composing a word. */
+export interface Position {
+  readonly holder: Holder;
+  readonly hand: readonly Card[];
+  readonly options: Options;
+}
+
+/** Why a play cannot be laid; null when it can. The dictionary is asked last, and only by the arbitre. */
+export function playRefusal(position: Position, play: Play, lexicon: Lexicon): Refusal | null {
+  return (
+    cardsRefusal(position.hand, play.placements) ??
+    placesRefusal(position.holder, play) ??
+    faceDownRefusal(position.options, play) ??
+    erasersRefusal(position.holder, play) ??
+    wordRefusal(position.holder, play) ??
+    (position.options.judging === 'arbitre' ? unlistedRefusal(wordAfter(position.holder, play), position.options, lexicon) : null)
+  );
+}
+
+/** Why three cards cannot be shown for the right to begin; null when they can. */
+export function showRefusal({ hand, options }: Position, cards: readonly Shown[], lexicon: Lexicon): Refusal | null {
+  const missing = cardsRefusal(hand, cards);
+  if (missing) return missing;
+  if (cards.length !== SHORTEST_WORD || cards.some(({ card }) => card === 'gomme')) return { code: 'opening-three-letters' };
+  return unlistedRefusal(shownWord(cards), options, lexicon);
+}
+
+/** The word that shows once a play has been laid. */
+export function wordAfter(holder: Holder, play: Play): string {
+  return wordOn(holderAfter(holder, play));
+}
+
+export function shownWord(cards: readonly Shown[]): string {
+  return cards.map(({ card, as }) => as ?? card).join('');
+}
+
+/** Why the dictionary refuses a word; null when it is listed. (RULES.md 6) */
+export function unlistedRefusal(word: string, options: Options, lexicon: Lexicon): Refusal | null {
+  if (!lexicon.has(word)) return { code: 'unknown-word', word };
+  if (options.words === 'unconjugated' && lexicon.isConjugatedOnly(word)) return { code: 'conjugated', word };
+  return null;
+}
+
+/** The hand without the cards used; null when one of them is not in it. */
+export function handWithout(hand: readonly Card[], used: readonly Card[]): readonly Card[] | null {
+  const left = [...hand];
+  for (const card of used) {
+    const index = left.indexOf(card);
+    if (index < 0) return null;
+    left.splice(index, 1);
+  }
+  return left;
+}
+
+function cardsRefusal(hand: readonly Card[], used: readonly (Shown & { faceDown?: boolean })[]): Refusal | null {
+  if (used.length === 0) return { code: 'nothing-laid' };
+  const cards = used.map(({ card }) => card);
+  if (handWithout(hand, cards) === null) return { code: 'not-in-hand', card: firstMissing(hand, cards) };
+  if (used.some(({ card, as, faceDown }) => card === 'joker' && !faceDown && as === null))
+    return { code: 'joker-without-letter' };
+  return null;
+}
+
+function firstMissing(hand: readonly Card[], cards: readonly Card[]): Card {
+  return cards.find((_, index) => handWithout(hand, cards.slice(0, index + 1)) === null) as Card;
+}
+
+function placesRefusal(holder: Holder, play: Play): Refusal | null {
+  if (holder.length === 0 && !isOpening(play)) return { code: 'opening-three-letters' };
+  const width = opened(holder, play).length;
+  if (width > HOLDER_MAX) return { code: 'holder-full' };
+  const taken = new Set<number>();
+  for (const { at } of play.placements) {
+    if (at >= width) return { code: 'no-such-compartment', at };
+    if (taken.has(at)) return { code: 'two-cards-in-one', at };
+    taken.add(at);
+  }
+  const fresh = newCompartment(holder, play);
+  return fresh !== null && !taken.has(fresh) ? { code: 'new-compartment-without-letter' } : null;
+}
+
+/** The first word takes the three compartments of the closed holder, with letters and jokers alone. */
+function isOpening({ lengthen, placements }: Play): boolean {
+  return (
+    lengthen === null &&
+    placements.length === SHORTEST_WORD &&
+    placements.every(({ card, faceDown }) => card !== 'gomme' && !faceDown)
+  );
+}
+
+/** Where the holder has been lengthened. */
+function newCompartment(holder: Holder, { lengthen }: Play): number | null {
+  if (lengthen === 'start') return 0;
+  return lengthen === 'end' ? holder.length : null;
+}
+
+function faceDownRefusal(options: Options, { placements }: Play): Refusal | null {
+  const count = placements.filter(({ faceDown }) => faceDown).length;
+  if (count > 0 && !options.beginners) return { code: 'face-down-not-allowed' };
+  return count > 1 ? { code: 'one-face-down-a-turn' } : null;
+}
+
+function erasersRefusal(holder: Holder, play: Play): Refusal | null {
+  const before = opened(holder, play);
+  for (const placement of play.placements.filter(isErasing)) {
+    const under = before[placement.at] ?? null;
+    if (under === null) return { code: 'new-compartment-without-letter' };
+    if (isEraser(under)) return { code: 'eraser-on-eraser', at: placement.at };
+  }
+  return null;
+}
+
+function isErasing({ card, faceDown }: Placement): boolean {
+  return card === 'gomme' || faceDown;
+}
+
+function wordRefusal(holder: Holder, play: Play): Refusal | null {
+  const after = holderAfter(holder, play);
+  const word = wordOn(after);
+  if (word.length < SHORTEST_WORD) return { code: 'too-short', word };
+  if (!isOneRun(after)) return { code: 'eraser-inside' };
+  if (holder.length === 0) return null;
+  if (!keepsALetter(holder, play)) return { code: 'nothing-kept', word };
+  return word === wordOn(holder) ? { code: 'same-word', word } : null;
+}
+
+/** Whether a letter of the previous word stays uncovered. */
+function keepsALetter(holder: Holder, play: Play): boolean {
+  const covered = new Set(play.placements.map(({ at }) => at));
+  return opened(holder, play).some((laid, at) => laid !== null && !isEraser(laid) && !covered.has(at));
+}

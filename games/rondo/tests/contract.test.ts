@@ -1,0 +1,80 @@
+// Knows that Rondo keeps the contract of every game.
+
+import { type Chance, oneOf, shuffled, type Viewer } from '@boite/kernel';
+import { keepsTheContract } from '@boite/kernel/testing';
+import { LETTERS } from '@boite/language';
+import { loadLexicon } from '@boite/language/node';
+import { expect } from 'vitest';
+import { rondo } from '../game.ts';
+import { DECK } from '../rules/deck.ts';
+import { wordOn } from '../rules/holder.ts';
+import type { Action, Card, Placement, RondoTypes, State, View } from '../types.ts';
+
+keepsTheContract<RondoTypes>({
+  box: rondo,
+  books: { lexicon: loadLexicon() },
+  longest: 2000,
+  someOptions,
+  someAction,
+  redealt,
+  invariant,
+});
+
+function someOptions(chance: Chance): unknown {
+  return {
+    sablier: oneOf([30, 60, null], chance),
+    opening: oneOf(['word', 'chance'], chance),
+    beginners: oneOf([true, false], chance),
+    words: oneOf(['all', 'unconjugated'], chance),
+    judging: oneOf(['arbitre', 'table'], chance),
+  };
+}
+
+function someAction(view: View, _seat: number, chance: Chance): Action {
+  const kind = oneOf(
+    ['show', 'decline', 'exchange', 'play', 'play', 'play', 'play', 'pass', 'accept', 'contest'] as const,
+    chance,
+  );
+  if (kind === 'show') return { kind, cards: [0, 1, 2].map(() => shownCard(view, chance)) };
+  if (kind === 'exchange') return { kind, card: someCard(view, chance) };
+  if (kind === 'play')
+    return { kind, lengthen: oneOf(['start', 'end', null, null], chance), placements: somePlacements(view, chance) };
+  return { kind };
+}
+
+function somePlacements(view: View, chance: Chance): readonly Placement[] {
+  const places = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8].slice(0, view.holder.length + 1), chance);
+  return places.slice(0, 1 + chance.below(3)).map((at) => ({ at, ...shownCard(view, chance), faceDown: chance.below(8) === 0 }));
+}
+
+function shownCard(view: View, chance: Chance) {
+  const card = someCard(view, chance);
+  return { card, as: card === 'joker' && chance.below(8) > 0 ? oneOf(LETTERS, chance) : null };
+}
+
+function someCard({ hand }: View, chance: Chance): Card {
+  return hand === null || hand.length === 0 || chance.below(20) === 0 ? oneOf(DECK, chance) : oneOf(hand, chance);
+}
+
+/** The others' hands, the pile, what is covered and what lies face down are dealt anew. */
+function redealt(state: State, viewer: Viewer, chance: Chance): State {
+  const hidden = (seat: number) => seat !== viewer && state.phase !== 'over';
+  const backs = state.compartments.filter(({ laid }) => laid.kind === 'back').map(({ card }) => card);
+  const unseen = [...state.hands.filter((_, seat) => hidden(seat)).flat(), ...state.pile, ...state.covered, ...backs];
+  const cards = [...shuffled(unseen, chance)];
+  const compartments = state.compartments.map((cell) =>
+    cell.laid.kind === 'back' ? { ...cell, card: cards.pop() as Card } : cell,
+  );
+  const hands = state.hands.map((hand, seat) => (hidden(seat) ? cards.splice(0, hand.length) : hand));
+  const pile = cards.splice(0, state.pile.length);
+  const shown = state.shown.map((word, seat) => (hidden(seat) && Array.isArray(word) ? null : word));
+  return { ...state, compartments, hands, pile, covered: cards, shown };
+}
+
+/** 110 cards, always; a word of three letters at least on the holder, nine compartments at most. (RULES.md 1.1, 1.5, 3.6) */
+function invariant(state: State): void {
+  const everywhere = [...state.hands.flat(), ...state.pile, ...state.covered, ...state.compartments.map(({ card }) => card)];
+  expect([...everywhere].sort()).toEqual([...DECK].sort());
+  expect(state.compartments.length).toBeLessThanOrEqual(9);
+  if (state.compartments.length > 0) expect(wordOn(state.compartments.map(({ laid }) => laid)).length).toBeGreaterThanOrEqual(3);
+}

@@ -1,0 +1,165 @@
+// Knows the best turn of a position: the longest word that table and rack can make while every tile still finds its place.
+
+import type { Letter, Lexicon } from '@boite/language';
+import { ENTERING_WORD, SHORTEST_WORD } from '../rules/bank.ts';
+import { changeOf, type Position } from '../rules/play.ts';
+import type { Change, Table } from '../types.ts';
+import { type Solution, tableOf } from './laying.ts';
+import { type Offer, plainOffer, winnableJokers } from './offers.ts';
+import { type Effort, Rebuilding, type Target } from './rebuilding.ts';
+import { replayedOffers } from './replays.ts';
+import { sortedGraph } from './sorted-graph.ts';
+import { Spellings } from './spellings.ts';
+
+export interface Puzzle extends Position {
+  /** Words of the table that the player would not take apart. */
+  readonly aside?: Table;
+}
+
+export interface Settings {
+  /** How many steps the search may take. */
+  readonly budget: number;
+  /** The words that the player knows; the whole lexicon unless told. */
+  readonly spellings?: Spellings;
+  /** The longest word that the player looks for. */
+  readonly longest?: number;
+}
+
+export interface BestTurn extends Change {
+  /** Whether it is certain that no turn pays more. */
+  readonly proven: boolean;
+}
+
+/** The turn that pays most; null when nothing can be played. */
+export function bestTurn(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): BestTurn | null {
+  const { turn, proven } = searched(puzzle, lexicon, settings);
+  return turn && { ...turn, proven };
+}
+
+/** How a search ended. */
+export interface Conclusion {
+  /** Whether it is certain that no turn pays more than the last one found. */
+  readonly proven: boolean;
+  /** How many steps were taken. */
+  readonly steps: number;
+}
+
+/** The best turn found, if any, and what is certain about it. */
+export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Conclusion & { readonly turn: Change | null } {
+  const turns = betterTurns(puzzle, lexicon, settings);
+  let best: Change | null = null;
+  for (let turn = turns.next(); ; turn = turns.next()) {
+    if (turn.done) return { turn: best, ...turn.value };
+    best = turn.value;
+  }
+}
+
+/** Turns that pay more and more. */
+export function* betterTurns(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Generator<Change, Conclusion, void> {
+  const search = new Search(puzzle, lexicon, settings);
+  const proven = yield* search.turns();
+  return { proven, steps: search.steps };
+}
+
+const LONGEST_WORD = 25;
+/** The part of the budget for a first turn, and the part of that for each target. */
+const BOLD_SHARE = 0.3;
+const TARGET_SHARE = 0.1;
+
+class Search {
+  readonly #puzzle: Puzzle;
+  readonly #spellings: Spellings;
+  readonly #settings: Settings;
+  readonly #table: Table;
+  readonly #aside: Table;
+  readonly #plain: Offer;
+  readonly #rebuilding: Rebuilding;
+  readonly #winnable: readonly (readonly Letter[])[];
+
+  constructor(puzzle: Puzzle, lexicon: Lexicon, settings: Settings) {
+    const aside = puzzle.entered ? (puzzle.aside ?? []) : puzzle.table;
+    this.#puzzle = puzzle;
+    this.#settings = settings;
+    this.#aside = aside;
+    this.#table = puzzle.table.filter((word) => !aside.includes(word));
+    this.#plain = plainOffer(this.#table, puzzle.rack);
+    this.#winnable = winnableJokers(this.#table, puzzle.rack);
+    this.#spellings = settings.spellings ?? new Spellings(lexicon);
+    const graph = sortedGraph(lexicon);
+    this.#rebuilding = new Rebuilding({ graph, spellings: this.#spellings, table: this.#table, aside, plain: this.#plain });
+  }
+
+  get steps(): number {
+    return this.#rebuilding.steps;
+  }
+
+  *turns(): Generator<Change, boolean, void> {
+    const targets = this.#puzzle.rack.length === 0 ? [] : this.#targets();
+    const refuted = new Set<Target>();
+    const first = this.#boldTurn(targets, refuted);
+    if (first) yield first;
+    for (const target of targets.filter((target) => worth(target) > (first?.points ?? 0))) {
+      const reached = this.#thoroughTurn(target, refuted.has(target));
+      if (reached === 'cut') return false;
+      if (reached === 'none') continue;
+      yield reached;
+      return true;
+    }
+    return true;
+  }
+
+  /** What a turn can reach, the dearest first. */
+  #targets(): readonly Target[] {
+    const shortest = this.#puzzle.entered ? SHORTEST_WORD : ENTERING_WORD;
+    const tiles = this.#table.join('').length + this.#puzzle.rack.length;
+    const longest = Math.min(tiles, LONGEST_WORD, this.#settings.longest ?? LONGEST_WORD);
+    const targets: Target[] = [];
+    for (let length = shortest; length <= longest; length++) targets.push({ length, emptied: true }, { length, emptied: false });
+    return targets.sort((one, other) => worth(other) - worth(one));
+  }
+
+  /** A good turn, soon. Notes the targets that are certainly out of reach without winning a joker. */
+  #boldTurn(targets: readonly Target[], refuted: Set<Target>): Change | null {
+    const share = this.#settings.budget * BOLD_SHARE;
+    for (const target of targets) {
+      const until = Math.min(share, this.#rebuilding.steps + share * TARGET_SHARE);
+      const reached = this.#rebuilding.reached(this.#plain, target, { until, care: 'bold' });
+      if (reached === 'none') refuted.add(target);
+      if (typeof reached !== 'string') return this.#changeBy(reached);
+    }
+    return null;
+  }
+
+  #thoroughTurn(target: Target, isRefuted: boolean): Change | 'none' | 'cut' {
+    const effort = { until: this.#settings.budget, care: 'thorough' } as const;
+    const plain = isRefuted ? 'none' : this.#rebuilding.reached(this.#plain, target, effort);
+    if (typeof plain !== 'string') return this.#changeBy(plain);
+    return plain === 'cut' ? 'cut' : this.#turnByWinning(target, effort);
+  }
+
+  #turnByWinning(target: Target, effort: Effort): Change | 'none' | 'cut' {
+    const rebuilding = this.#rebuilding;
+    const sets = rebuilding.sets.bind(rebuilding);
+    const newWord = rebuilding.newWord.bind(rebuilding);
+    for (const won of this.#winnable) {
+      for (const offer of replayedOffers({ plain: this.#plain, won, sets, newWord }, target.length)) {
+        const reached = rebuilding.reached(offer, target, effort);
+        if (typeof reached !== 'string') return this.#changeBy(reached);
+        if (reached === 'cut') return 'cut';
+      }
+    }
+    return 'none';
+  }
+
+  #changeBy(solution: Solution): Change {
+    const setting = { before: this.#puzzle.table, aside: this.#aside, spellings: this.#spellings };
+    const table = tableOf(solution, setting);
+    const change = changeOf(this.#puzzle, table);
+    if ('code' in change) throw new Error(`the solver broke a rule: ${JSON.stringify({ change, table, puzzle: this.#puzzle })}`);
+    return change;
+  }
+}
+
+function worth({ length, emptied }: Target): number {
+  return emptied ? 2 * length : length;
+}

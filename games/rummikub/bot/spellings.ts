@@ -1,0 +1,82 @@
+// Knows the words that some letters spell: all of them, or those that a player thinks of.
+
+import { type Lexicon, lowestLetter, type Node } from '@boite/language';
+import type { Spelling } from '../types.ts';
+import { keyOf, type LetterSet } from './letter-set.ts';
+import { LETTER_COUNT } from './rarity.ts';
+
+/** How many sets of letters are remembered, before memory is emptied. */
+const MANY = 50_000;
+const A = 'A'.charCodeAt(0);
+
+/** The words of a lexicon by their letters, remembered. */
+export class Spellings {
+  readonly #lexicon: Lexicon;
+  readonly #thinksOf: ((word: Spelling) => boolean) | null;
+  readonly #known = new Map<string, readonly Spelling[]>();
+
+  /** Those that a player thinks of, or all. */
+  constructor(lexicon: Lexicon, thinksOf?: (word: Spelling) => boolean) {
+    this.#lexicon = lexicon;
+    this.#thinksOf = thinksOf ?? null;
+  }
+
+  /** Whether some words of the lexicon are left out. */
+  get isLimited(): boolean {
+    return this.#thinksOf !== null;
+  }
+
+  knows(word: Spelling): boolean {
+    return this.#lexicon.has(word) && (this.#thinksOf?.(word) ?? true);
+  }
+
+  /** The commonest first. */
+  of(set: LetterSet): readonly Spelling[] {
+    const key = keyOf(set);
+    const known = this.#known.get(key) ?? this.#found(key);
+    if (this.#known.size >= MANY) this.#known.clear();
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #found(key: string): readonly Spelling[] {
+    const words = anagrams(this.#lexicon, key);
+    const known = this.#thinksOf === null ? words : words.filter(this.#thinksOf);
+    return known.sort((one, other) => this.#rank(one) - this.#rank(other));
+  }
+
+  #rank(word: Spelling): number {
+    return this.#lexicon.rank(word) ?? Number.MAX_SAFE_INTEGER;
+  }
+}
+
+/** The words that take all of some letters. */
+function anagrams({ graph }: Lexicon, key: string): Spelling[] {
+  const words: Spelling[] = [];
+  const path = new Uint8Array(key.length);
+  const tiles = new Uint8Array(LETTER_COUNT);
+  let held = 0;
+  for (let at = 0; at < key.length; at++) {
+    const letter = key.charCodeAt(at) - A;
+    tiles[letter] = (tiles[letter] as number) + 1;
+    held |= 1 << letter;
+  }
+  const spell = (node: Node, at: number): void => {
+    if (at === path.length) {
+      if (graph.isWord(node)) words.push(String.fromCharCode(...path));
+      return;
+    }
+    for (let rest = graph.letters(node) & held; rest !== 0; rest &= rest - 1) {
+      const letter = lowestLetter(rest);
+      const count = tiles[letter] as number;
+      path[at] = A + letter;
+      tiles[letter] = count - 1;
+      if (count === 1) held ^= 1 << letter;
+      spell(graph.next(node, letter), at + 1);
+      if (count === 1) held ^= 1 << letter;
+      tiles[letter] = count;
+    }
+  };
+  spell(graph.root, 0);
+  return words;
+}

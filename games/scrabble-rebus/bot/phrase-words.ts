@@ -1,0 +1,127 @@
+// Knows the words that a machine makes phrases of, by their sounds: little ones first, then common nouns, verbs and adjectives.
+
+import type { Level } from '@boite/kernel';
+import type { PhraseWord } from '@boite/language';
+import { type Band, listedWords, type SoundGraph, WordBands, waysToSay } from '@boite/rebus';
+import { thinksOf } from '../../manners/vocabulary.ts';
+import { cardOf } from '../rules/symbols.ts';
+import { BAGS } from '../rules/tokens.ts';
+import type { Books } from '../types.ts';
+
+/** A word, and what is the same for all that are built into phrases like it. */
+export interface BuiltWord {
+  readonly word: PhraseWord;
+  readonly manner: string;
+}
+
+/** Words that are heard as one: « corde », « j'ai ». */
+export interface Piece {
+  readonly words: readonly BuiltWord[];
+  /** 0 for little words, then higher and higher. */
+  readonly rarity: number;
+}
+
+export interface Pieces {
+  readonly graph: SoundGraph;
+  /** All that sound so. */
+  of(number: number): readonly Piece[];
+}
+
+export interface PhraseWords {
+  /** Those that a phrase begins with. */
+  readonly openers: Pieces;
+  readonly all: Pieces;
+}
+
+/** The rarest word of a phrase; 0 for a level that makes none. */
+const RAREST: Readonly<Record<Level, number>> = { debutant: 0, habitue: 3_000, expert: 8_000 };
+
+const SUBJECTS = "je j' tu il elle on nous vous ils elles ce c'";
+const DETERMINERS = "le la l' les un une des du mon ma mes ton ta tes son sa ses ce cet cette ces notre nos votre vos leur leurs";
+const LINKS = "a ne n' me m' te t' se s' y pas à au aux de d' dans sous sur sans par pour avec";
+/** What an elided word leans on, in one breath: « l'a », « n'est », « d'un ». */
+const LEANED_ON = 'a ai as est es un une était avait';
+/** What common words are in the phrases of a machine: those that may also describe would be taken for anything. */
+const CONTENT = ['noun', 'verb', 'avoir', 'etre'];
+const DESCRIBING = ['adj', 'part'];
+const AUXILIARIES = ['avoir', 'etre'];
+/** Nouns that one would stumble over: « le si », « un bill ». */
+const ODD_NOUNS = new Set('bill ci han lias min mi ré si uns'.split(' '));
+
+export function phraseWords(level: Level, books: Books): PhraseWords | null {
+  if (RAREST[level] === 0) return null;
+  const little = (words: string, built = littleWord) => pieceTexts(words).flatMap((texts) => spokenPiece(texts, built, books));
+  const openers = little(`${SUBJECTS} ${DETERMINERS}`, openingWord);
+  const followers = little(`${SUBJECTS} ${DETERMINERS} ${LINKS}`);
+  const common = commonForms(level, books).flatMap((form) => spokenPiece([form], contentWord, books));
+  return { openers: piecesOf(openers, openers.length), all: piecesOf([...followers, ...common], followers.length) };
+}
+
+/** Little words, alone and with what they lean on. */
+function pieceTexts(words: string): readonly (readonly string[])[] {
+  const little = [...new Set(words.split(' '))];
+  const elided = little.filter((word) => word.endsWith("'"));
+  return [...little.map((word) => [word]), ...elided.flatMap((word) => LEANED_ON.split(' ').map((other) => [word, other]))];
+}
+
+/** With their accents: what the tokens themselves are read as, then the commonest first. */
+function commonForms(level: Level, { lexicon }: Books): readonly string[] {
+  const rankOf = (word: string): number => lexicon.rank(word) ?? Number.POSITIVE_INFINITY;
+  const common = [...lexicon.words()].filter((word) => rankOf(word) <= RAREST[level] && thinksOf(level, word, lexicon));
+  const forms = common.sort((one, other) => rankOf(one) - rankOf(other)).flatMap((word) => lexicon.forms(word));
+  return [...new Set([...readingsOfTokens(), ...forms])];
+}
+
+function readingsOfTokens(): readonly string[] {
+  const readings = Object.values(BAGS)
+    .flat()
+    .flatMap((token) => cardOf(token).readings);
+  return readings.map(({ said }) => said.toLowerCase());
+}
+
+interface SpokenPiece {
+  readonly text: string;
+  readonly words: readonly BuiltWord[];
+  readonly sounds: readonly string[];
+}
+
+/** None when one of the words is unknown to the grammar, or out of place in a phrase. */
+function spokenPiece(
+  texts: readonly string[],
+  built: (word: PhraseWord) => BuiltWord | null,
+  books: Books,
+): readonly SpokenPiece[] {
+  const words = texts.flatMap((text) => {
+    const word = books.grammar.word(text);
+    return (word && built(word)) ?? [];
+  });
+  const text = texts.join('');
+  return words.length === texts.length ? [{ text, words, sounds: waysToSay(text, books) }] : [];
+}
+
+/** Each little word has a manner of its own; « l'est » is no place, « l'as » no card. */
+function littleWord(word: PhraseWord): BuiltWord {
+  return { word: { ...word, tags: word.tags.filter(({ category }) => category !== 'noun') }, manner: word.text };
+}
+
+/** At the beginning « des » is an article: « des haches tu parles » is not said. */
+function openingWord(word: PhraseWord): BuiltWord {
+  const { word: little } = littleWord(word);
+  return { word: { ...little, tags: little.tags.filter(({ category }) => category !== 'dele') }, manner: `${word.text} first` };
+}
+
+function contentWord(word: PhraseWord): BuiltWord | null {
+  const isOneOf = (categories: readonly string[]) => word.tags.some(({ category }) => categories.includes(category));
+  const isNoNoun = isOneOf(DESCRIBING) || isOneOf(AUXILIARIES) || ODD_NOUNS.has(word.text);
+  const tags = word.tags.filter(({ category }) => CONTENT.includes(category) && !(isNoNoun && category === 'noun'));
+  if (tags.length === 0) return null;
+  return { word: { ...word, tags }, manner: `${tags.map(({ note }) => note).join(';')} ${word.isElidable}` };
+}
+
+/** The first ones are little words, the others come from the commonest on. */
+function piecesOf(spoken: readonly SpokenPiece[], little: number): Pieces {
+  const pieces = spoken.map(({ words }, nth): Piece => ({ words, rarity: Math.max(0, nth - little) }));
+  const bands = new WordBands(listedWords(spoken));
+  const band = bands.band(0) as Band;
+  return { graph: band.graph, of: (number) => Array.from(bands.idsOf(band, number), (id) => pieces[id] as Piece) };
+}

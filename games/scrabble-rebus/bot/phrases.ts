@@ -1,0 +1,153 @@
+// Knows how phrases grow by ear: after the sounds of each word, every way to write and to build what was heard so far.
+
+import { type Grammar, joinedWords, type PhraseWord } from '@boite/language';
+import type { RowSquare, RowWalk } from '@boite/rebus';
+import type { BuiltWord, PhraseWords, Piece, Pieces } from './phrase-words.ts';
+
+/** Phrases begun that are remembered before all are forgotten. */
+const MOST_KNOWN = 100_000;
+
+type GrammarWalk = ReturnType<Grammar['walk']>;
+
+/** A phrase so far, whatever its words: those of one manner go on alike. */
+interface Built {
+  readonly walk: GrammarWalk;
+  readonly isWhole: boolean;
+  /** The categories that a next word may have. */
+  readonly expected: ReadonlySet<string>;
+  /** By the manner of the next word; null when no phrase goes on so. */
+  readonly next: Map<string, Built | null>;
+}
+
+/** Words that were heard, written and built in one way. */
+interface Written {
+  readonly words: readonly PhraseWord[];
+  readonly built: Built;
+  /** That of its rarest word. */
+  readonly rarity: number;
+}
+
+/** A phrase as it is written. */
+export interface Phrase {
+  readonly text: string;
+  readonly rarity: number;
+}
+
+/** What was heard so far. */
+interface Heard {
+  /** The commonest words first. */
+  readonly ways: readonly Written[];
+  /** When it is a phrase of two words or more; null when it is none. */
+  readonly phrase: Phrase | null;
+  /** By the number of the next word's sounds; null when no phrase goes on so. */
+  readonly next: Map<number, Heard | null>;
+}
+
+export interface PhraseSearch {
+  readonly row: readonly RowSquare[];
+  readonly walk: RowWalk;
+  /** Words of a phrase at most. */
+  readonly longest: number;
+  /** Words met before giving up. */
+  readonly budget: number;
+  /** A phrase ends where the walk is. */
+  readonly meet: (phrase: Phrase) => void;
+}
+
+export class Phrases {
+  readonly #words: PhraseWords;
+  readonly #grammar: Grammar;
+  #silence: Heard;
+  #known = 0;
+
+  constructor(words: PhraseWords, grammar: Grammar) {
+    this.#words = words;
+    this.#grammar = grammar;
+    this.#silence = this.#nothingHeard();
+  }
+
+  /** Meets the phrases that the squares of a row can say from the first one on, as far as the budget goes. */
+  along({ row, walk, longest, budget, meet }: PhraseSearch): void {
+    if (this.#known > MOST_KNOWN) this.#forget();
+    const { openers, all } = this.#words;
+    let left = budget;
+    const grow = (before: Heard, pieces: Pieces, number: number, words: number): void => {
+      if (left-- <= 0) return;
+      const heard = this.#after(before, pieces, number);
+      if (heard === null) return;
+      if (heard.phrase !== null) meet(heard.phrase);
+      if (words < longest && left > 0) walk.goOn(all.graph, (next) => grow(heard, all, next, words + 1));
+    };
+    walk.along(row, openers.graph, (number) => grow(this.#silence, openers, number, 1));
+  }
+
+  #after(before: Heard, pieces: Pieces, number: number): Heard | null {
+    const known = before.next.get(number);
+    if (known !== undefined) return known;
+    const ways = before.ways
+      .flatMap((way) => pieces.of(number).flatMap((piece) => longer(way, piece) ?? []))
+      .sort((one, other) => one.rarity - other.rarity);
+    const heard = ways.length === 0 ? null : { ways: eachOnce(ways), phrase: phraseOf(ways), next: new Map() };
+    before.next.set(number, heard);
+    this.#known++;
+    return heard;
+  }
+
+  #nothingHeard(): Heard {
+    const built = builtFrom(this.#grammar.walk());
+    return { ways: [{ words: [], built, rarity: 0 }], phrase: null, next: new Map() };
+  }
+
+  #forget(): void {
+    this.#silence = this.#nothingHeard();
+    this.#known = 0;
+  }
+}
+
+function longer({ words, built, rarity }: Written, piece: Piece): Written | null {
+  if (isOddAfter(words.at(-1), piece)) return null;
+  let after: Built | null = built;
+  for (const word of piece.words) {
+    after = nextOf(after, word);
+    if (after === null) return null;
+  }
+  return { words: [...words, ...piece.words.map(({ word }) => word)], built: after, rarity: Math.max(rarity, piece.rarity) };
+}
+
+/** After which a noun wants its article: « un dé à somme », « il coud par queue » are said by nobody. */
+const BEFORE_ARTICLES: readonly string[] = ['à', 'par'];
+
+function isOddAfter(last: PhraseWord | undefined, { words: [first] }: Piece): boolean {
+  const isNoun = first?.word.tags.some(({ category }) => category === 'noun') === true;
+  return isNoun && last !== undefined && BEFORE_ARTICLES.includes(last.text);
+}
+
+function nextOf({ walk, expected, next }: Built, { word, manner }: BuiltWord): Built | null {
+  const known = next.get(manner);
+  if (known !== undefined) return known;
+  // Most words are of no category that may follow, which is sooner known.
+  const after = word.tags.some(({ category }) => expected.has(category)) ? walk.next(word) : null;
+  const built = after && builtFrom(after);
+  next.set(manner, built);
+  return built;
+}
+
+function builtFrom(walk: GrammarWalk): Built {
+  return { walk, isWhole: walk.kind !== null, expected: walk.expected(), next: new Map() };
+}
+
+/** Of words that are built alike, the commonest. */
+function eachOnce(ways: readonly Written[]): readonly Written[] {
+  const known = new Set<Built>();
+  return ways.filter(({ built }) => !known.has(built) && known.add(built).size > 0);
+}
+
+/** « la fée sans lit a »: one waits for more. */
+function isLeftOpen(words: readonly PhraseWord[]): boolean {
+  return words.length > 2 && words.at(-1)?.tags.some(({ category }) => category === 'avoir' || category === 'etre') === true;
+}
+
+function phraseOf(ways: readonly Written[]): Phrase | null {
+  const whole = ways.find(({ words, built }) => words.length > 1 && built.isWhole && !isLeftOpen(words));
+  return whole ? { text: joinedWords(whole.words.map(({ written }) => written)), rarity: whole.rarity } : null;
+}

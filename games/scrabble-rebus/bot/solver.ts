@@ -1,0 +1,165 @@
+// Knows every play of a hand on a board: each line, each beginning, each word that its squares can say.
+
+import { keyOf } from '@boite/kernel';
+import { heldCards, RowWalk, TAKEN } from '@boite/rebus';
+import { letterOf, pictureOf } from '../rules/symbols.ts';
+import type { Board, Placement, Token } from '../types.ts';
+import { FoundPlay, type Saying } from './found-play.ts';
+import { linesOf } from './lines.ts';
+import { hasRoomFor, ownPhrases, type PhraseHabits, rowsToLengthen } from './phrase-plays.ts';
+import type { Phrase, Phrases } from './phrases.ts';
+import type { Readings } from './readings.ts';
+import { type AlikeRows, alikeRows, type HeldTokens, type Row, rowsOf } from './rows.ts';
+import { SpellingWalk } from './spelling.ts';
+import type { SaidWords, Vocabulary } from './vocabulary.ts';
+
+export interface PlaySearch {
+  readonly board: Board;
+  readonly hand: readonly Token[];
+  readonly vocabulary: Vocabulary;
+  /** What the runs across a play say. */
+  readonly readings: Readings;
+  /** The most tokens of a rebus. */
+  readonly maxTokens?: number;
+  readonly phrases?: PhraseHabits;
+}
+
+/** Every play, the dearest first, then the commonest: the same tokens on the same squares once, one token for those in hand that say the same. */
+export function allPlays(search: PlaySearch): readonly FoundPlay[] {
+  const quest = new PlayQuest(search);
+  for (const words of search.vocabulary) quest.look(words);
+  quest.spell(search.vocabulary);
+  quest.phrase(search);
+  return quest.best();
+}
+
+/** What a walk has laid on a row. */
+interface Path {
+  /** The kind of each square, those from `length` on apart. */
+  readonly path: readonly number[];
+  readonly length: number;
+}
+
+/** Words that are spelled are stranger than those that are heard, phrases than words. */
+const SPELLED = 80_000;
+const PHRASE = 100_000;
+
+function said({ text, rarity }: Phrase): Saying {
+  return { rarity: PHRASE + rarity, text: () => text };
+}
+
+export class PlayQuest {
+  readonly #held: HeldTokens;
+  readonly #rows: readonly Row[];
+  readonly #alike: readonly AlikeRows[];
+  readonly #walk: RowWalk;
+  readonly #maxTokens: number;
+  /** For each row, by the code of the tokens laid. */
+  readonly #found: readonly Map<number, FoundPlay>[];
+  /** Tokens laid alone, with their squares: they are met both across and down. */
+  readonly #alone = new Set<string>();
+
+  constructor({ board, hand, readings, maxTokens = Number.POSITIVE_INFINITY }: PlaySearch) {
+    this.#held = heldTokens(hand);
+    this.#rows = linesOf(board).flatMap((line) => rowsOf(line, this.#held, readings));
+    this.#alike = alikeRows(this.#rows);
+    this.#found = this.#rows.map(() => new Map());
+    this.#walk = new RowWalk(this.#held.hand);
+    this.#maxTokens = maxTokens;
+  }
+
+  /** Takes in what some words can make; those looked at before stay. */
+  look(words: SaidWords): void {
+    const walk = this.#walk;
+    for (const { open, numbers } of this.#alike) {
+      const rows = numbers.map((nth) => (this.#rows[nth] as Row).walked);
+      const meet = (number: number): void => {
+        const nth = numbers[walk.nth] as number;
+        if (this.#isRun(this.#rows[nth] as Row, walk.length))
+          this.#meet(nth, walk, { rarity: words.rank(number), text: () => words.text(number) });
+      };
+      walk.alongAlike(rows, open, { graph: words.graph, meet });
+    }
+  }
+
+  /** Takes in what letters spell. */
+  spell(vocabulary: Pick<Vocabulary, 'spelled' | 'thinksOf'>): void {
+    const walk = new SpellingWalk(this.#held, vocabulary.spelled);
+    this.#rows.forEach((row, nth) => {
+      walk.along(row, (word) => {
+        if (this.#isRun(row, walk.length) && vocabulary.thinksOf(word))
+          this.#meet(nth, walk, { rarity: SPELLED, text: () => word });
+      });
+    });
+  }
+
+  /** Takes in short phrases, as far as someone looks for them. */
+  phrase({ vocabulary, phrases: habits }: Pick<PlaySearch, 'vocabulary' | 'phrases'>): void {
+    const { phrases } = vocabulary;
+    if (phrases === null || habits === undefined || habits.longest === 0) return;
+    const own = ownPhrases(this.#held, phrases, habits);
+    this.#rows.forEach((row, nth) => {
+      for (const phrase of own)
+        if (this.#isRun(row, phrase.length) && hasRoomFor(phrase, row)) this.#meet(nth, phrase, said(phrase));
+    });
+    this.#lengthen(phrases, habits);
+  }
+
+  #lengthen(phrases: Phrases, { lengthened, budget }: PhraseHabits): void {
+    const walk = this.#walk;
+    const rows = rowsToLengthen(this.#rows);
+    for (const row of rows) {
+      const nth = this.#rows.indexOf(row);
+      const meet = (phrase: Phrase): void => {
+        if (this.#isRun(row, walk.length)) this.#meet(nth, walk, said(phrase));
+      };
+      for (let longest = 2; longest <= lengthened; longest += 2)
+        phrases.along({ row: row.walked, walk, longest, budget: Math.ceil(budget / rows.length), meet });
+    }
+  }
+
+  best(): readonly FoundPlay[] {
+    const plays = this.#found.flatMap((found) => [...found.values()]);
+    return plays.sort((one, other) => other.points - one.points || one.rarity - other.rarity);
+  }
+
+  /** Whether so many squares touch what lies and leave nothing just after them. */
+  #isRun({ squares, fewest }: Row, length: number): boolean {
+    return length >= fewest && length <= this.#maxTokens && (squares[length]?.token ?? null) === null;
+  }
+
+  #meet(nth: number, { path, length }: Path, saying: Saying): void {
+    const found = this.#found[nth] as Map<number, FoundPlay>;
+    const code = codeOf(path, length);
+    const known = found.get(code);
+    if (code === NOTHING_LAID || (known !== undefined && known.rarity <= saying.rarity)) return;
+    const kinds = path.slice(0, length).filter((kind) => kind !== TAKEN);
+    const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, saying);
+    if (known !== undefined || this.#isNew(play)) found.set(code, play);
+  }
+
+  #isNew(play: FoundPlay): boolean {
+    if (play.laid.kinds.length > 1) return true;
+    const [first] = play.placements as readonly [Placement];
+    const key = `${keyOf(first)} ${first.token}`;
+    const isNew = !this.#alone.has(key);
+    this.#alone.add(key);
+    return isNew;
+  }
+}
+
+/** Kinds of a hand are fewer, so that ten tokens are one safe number. */
+const CODE_BASE = 32;
+const NOTHING_LAID = 1;
+
+function codeOf(path: readonly number[], length: number): number {
+  let code = NOTHING_LAID;
+  for (let at = 0; at < length; at++) if (path[at] !== TAKEN) code = code * CODE_BASE + (path[at] as number);
+  return code;
+}
+
+export function heldTokens(tokens: readonly Token[]): HeldTokens {
+  const lettersFirst = tokens.toSorted((one, other) => Number(letterOf(other) !== null) - Number(letterOf(one) !== null));
+  const hand = heldCards(lettersFirst.map(pictureOf));
+  return { hand, tokens: hand.kinds.map(({ cards }) => cards.map((at) => lettersFirst[at] as Token)), count: tokens.length };
+}

@@ -1,0 +1,121 @@
+// Knows the words that a machine looks among, by their sounds: all that its level thinks of, and names for those who know them.
+
+import type { Level } from '@boite/kernel';
+import type { WordGraph } from '@boite/language';
+import { type Band, listedWords, properNouns, type SoundGraph, WordBands, type WordSource } from '@boite/rebus';
+import { thinksOf } from '../../manners/vocabulary.ts';
+import type { Books } from '../types.ts';
+import { phraseWords } from './phrase-words.ts';
+import { Phrases } from './phrases.ts';
+
+/** Some words as a graph of sounds. */
+export interface SaidWords {
+  readonly graph: SoundGraph;
+  /** How rare the commonest word of a number is. */
+  rank(number: number): number;
+  /** That word, as a dictionary has it if one can choose. */
+  text(number: number): string;
+}
+
+/** Lists of words, the commonest first, each read when it is first asked for. */
+export interface Vocabulary extends Iterable<SaidWords> {
+  /** Words as letters spell them, and whether one of them comes to mind. */
+  readonly spelled: WordGraph;
+  thinksOf(word: string): boolean;
+  /** Null for whoever makes none. */
+  readonly phrases: Phrases | null;
+}
+
+const KNOWN = new WeakMap<Books['sounds'], Map<Level, KnownWords>>();
+
+/** What a level thinks of, remembered from one turn to the next. */
+export function vocabularyOf(level: Level, books: Books): Vocabulary {
+  const levels = KNOWN.get(books.sounds) ?? new Map<Level, KnownWords>();
+  KNOWN.set(books.sounds, levels);
+  const known = levels.get(level) ?? new KnownWords(level, books);
+  levels.set(level, known);
+  return known;
+}
+
+/** Every word of a source of one band, and no other. */
+export function vocabularyFrom(source: WordSource, spelled: WordGraph): Vocabulary {
+  const lists = [saidIn(source)];
+  return { [Symbol.iterator]: () => lists[Symbol.iterator](), spelled, thinksOf: () => true, phrases: null };
+}
+
+/** The words of the lexicon that someone thinks of, in one band. */
+export function wordsThoughtOf(
+  { lexicon, sounds }: Pick<Books, 'lexicon' | 'sounds'>,
+  isThoughtOf: (word: string) => boolean,
+): WordSource {
+  const rankOf = (text: string): number => lexicon.rank(text) ?? Number.POSITIVE_INFINITY;
+  const words = [...lexicon.words()].filter(isThoughtOf).map((text) => ({ text, rank: rankOf(text) }));
+  const byRank = words.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  const heard = (text: string): readonly string[] => sounds.of(text).map((one) => one.sounds);
+  return {
+    ...listedWords(byRank.map(({ text }) => ({ text, sounds: heard(text) }))),
+    isHeadword: (id) => {
+      const text = byRank[id]?.text ?? '';
+      return lexicon.lemmas(text).includes(text);
+    },
+  };
+}
+
+class KnownWords implements Vocabulary {
+  readonly #level: Level;
+  readonly #books: Books;
+  #words: SaidWords | undefined;
+  #names: SaidWords | undefined;
+  #phrases: Phrases | null | undefined;
+
+  constructor(level: Level, books: Books) {
+    this.#level = level;
+    this.#books = books;
+  }
+
+  get phrases(): Phrases | null {
+    if (this.#phrases !== undefined) return this.#phrases;
+    const words = phraseWords(this.#level, this.#books);
+    this.#phrases = words && new Phrases(words, this.#books.grammar);
+    return this.#phrases;
+  }
+
+  get spelled(): WordGraph {
+    return this.#books.lexicon.graph;
+  }
+
+  thinksOf(word: string): boolean {
+    return thinksOf(this.#level, word, this.#books.lexicon);
+  }
+
+  *[Symbol.iterator](): Generator<SaidWords, void, void> {
+    this.#words ??= saidIn(wordsThoughtOf(this.#books, (word) => this.thinksOf(word)));
+    yield this.#words;
+    if (this.#level !== 'expert') return;
+    this.#names ??= namesIn(this.#books.names);
+    yield this.#names;
+  }
+}
+
+/** « Belle-Île » for BELLEILE; rarer than any word. */
+function namesIn(names: Books['names']): SaidWords {
+  const { graph, text } = saidIn(properNouns(names));
+  return {
+    graph,
+    rank: () => Number.MAX_SAFE_INTEGER,
+    text: (number) => names.meanings(text(number))[0]?.name ?? text(number),
+  };
+}
+
+function saidIn(source: WordSource): SaidWords {
+  const bands = new WordBands(source);
+  const band = bands.band(0) as Band;
+  return {
+    graph: band.graph,
+    rank: (number) => bands.rankOf(band, number),
+    text: (number) => {
+      const ids = [...bands.idsOf(band, number)];
+      return source.text(ids.find((id) => source.isHeadword(id)) ?? (ids[0] as number));
+    },
+  };
+}

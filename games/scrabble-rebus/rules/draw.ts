@@ -1,0 +1,86 @@
+// Knows how tokens are drawn: three of each colour, then from bags of one's choice when one is empty. (RULES.md 2, 3)
+
+import { type Chance, shuffled } from '@boite/kernel';
+import type { Colour, Counts, Token } from '../types.ts';
+import { COLOURS, colourOf, HAND_SIZE, OF_EACH, without } from './tokens.ts';
+
+export type Bags = Readonly<Record<Colour, readonly Token[]>>;
+
+export function bagSizes(bags: Bags): Counts {
+  return { blue: bags.blue.length, red: bags.red.length, yellow: bags.yellow.length };
+}
+
+export function totalOf(counts: Counts): number {
+  return counts.blue + counts.red + counts.yellow;
+}
+
+/** How many of each colour complete a hand: each up to three, then the favourite bags, never above nine. */
+export function missing(hand: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
+  const wanted = new Wanted(bags, HAND_SIZE - totalOf(hand));
+  const order = orderOf(favourites);
+  for (const colour of order) wanted.take(colour, OF_EACH - hand[colour]);
+  for (const colour of order) wanted.take(colour, HAND_SIZE);
+  return wanted.counts;
+}
+
+/** How many of each colour replace tokens: the same colours, then the favourite bags. */
+export function replacing(given: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
+  const wanted = new Wanted(bags, totalOf(given));
+  for (const colour of COLOURS) wanted.take(colour, given[colour]);
+  for (const colour of orderOf(favourites)) wanted.take(colour, HAND_SIZE);
+  return wanted.counts;
+}
+
+/** So many tokens of each colour, out of the bags. */
+export function drawnFrom(bags: Bags, wanted: Counts, chance: Chance): readonly Token[] {
+  return COLOURS.flatMap((colour) => shuffled(bags[colour], chance).slice(0, wanted[colour]));
+}
+
+/** The bags with tokens back in them. */
+export function bagsWith(bags: Bags, tokens: readonly Token[]): Bags {
+  return eachBag((colour) => [...bags[colour], ...tokens.filter((token) => colourOf(token) === colour)]);
+}
+
+/** The bags without tokens that were drawn. */
+export function bagsWithout(bags: Bags, drawn: readonly Token[]): Bags {
+  return eachBag((colour) => {
+    const own = drawn.filter((token) => colourOf(token) === colour);
+    const left = without(bags[colour], own);
+    if (left === null) throw new Error('a token was drawn that was in no bag');
+    return left;
+  });
+}
+
+function eachBag(tokens: (colour: Colour) => readonly Token[]): Bags {
+  return { blue: tokens('blue'), red: tokens('red'), yellow: tokens('yellow') };
+}
+
+/** A full hand from full bags. */
+export const FULL_HAND: Counts = { blue: OF_EACH, red: OF_EACH, yellow: OF_EACH };
+
+/** The favourites first, each bag once. */
+function orderOf(favourites: readonly Colour[]): readonly Colour[] {
+  return [...new Set([...favourites, ...COLOURS])];
+}
+
+/** What is to be drawn, while there are tokens in the bags and room in the hand. */
+class Wanted {
+  readonly #bags: Counts;
+  readonly #counts: Record<Colour, number> = { blue: 0, red: 0, yellow: 0 };
+  #room: number;
+
+  constructor(bags: Counts, room: number) {
+    this.#bags = bags;
+    this.#room = room;
+  }
+
+  get counts(): Counts {
+    return this.#counts;
+  }
+
+  take(colour: Colour, number: number): void {
+    const taken = Math.max(0, Math.min(number, this.#room, this.#bags[colour] - this.#counts[colour]));
+    this.#counts[colour] += taken;
+    this.#room -= taken;
+  }
+}

@@ -1,0 +1,93 @@
+// Knows which plays are allowed, from what the player sees alone. (RULES.md 3)
+
+import { type Cell, isSameCell, keyOf, lineOf, neighbours, type Run, runAt, runsThrough } from '@boite/kernel';
+import type { Board, Claim, Placement, Play, Refusal, Token } from '../types.ts';
+import { boardWith, CENTRE, isEmpty, tokenAt } from './board.ts';
+import { without } from './tokens.ts';
+
+/** What a player has before the eyes when composing a play. */
+export interface Position {
+  readonly board: Board;
+  readonly hand: readonly Token[] | null;
+}
+
+/** Why tokens cannot be laid and claimed so, whatever they say; null when they can. */
+export function playRefusal({ board, hand }: Position, { placements, claims }: Play): Refusal | null {
+  return (
+    handRefusal(hand ?? [], placements) ??
+    squaresRefusal(board, placements) ??
+    lineRefusal(board, placements) ??
+    (isEmpty(board) ? firstRefusal(placements) : touchRefusal(board, placements)) ??
+    claimsRefusal(claimedRuns(board, { placements, claims }), claims)
+  );
+}
+
+/** A run that a play creates or changes, with its tokens and every claim on it. */
+export interface ClaimedRun {
+  readonly run: Run;
+  readonly tokens: readonly Token[];
+  readonly claims: readonly Claim[];
+}
+
+export function claimedRuns(board: Board, { placements, claims }: Play): readonly ClaimedRun[] {
+  const after = boardWith(board, placements);
+  return runsThrough(placements, isTakenOn(after)).map((run) => ({
+    run,
+    tokens: run.cells.map((cell) => tokenAt(after, cell) as Token),
+    claims: claims.filter((claim) => isClaimOn(run, claim)),
+  }));
+}
+
+function isClaimOn({ direction, cells }: Run, claim: Claim): boolean {
+  return claim.direction === direction && isSameCell(claim, cells[0] as Cell);
+}
+
+function isTakenOn(board: Board): (cell: Cell) => boolean {
+  return (cell) => tokenAt(board, cell) !== null;
+}
+
+/** Why tokens cannot leave a hand; null when they can. */
+export function handRefusal(hand: readonly Token[], used: readonly { readonly token: Token }[]): Refusal | null {
+  if (used.length === 0) return { code: 'nothing-laid' };
+  const tokens = used.map(({ token }) => token);
+  const missing = tokens.find((_, at) => without(hand, tokens.slice(0, at + 1)) === null);
+  return missing === undefined ? null : { code: 'not-in-hand', token: missing };
+}
+
+function squaresRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
+  const used = new Set<string>();
+  for (const { row, column } of placements) {
+    if (tokenAt(board, { row, column }) !== null) return { code: 'square-taken', row, column };
+    if (used.has(keyOf({ row, column }))) return { code: 'two-on-one-square', row, column };
+    used.add(keyOf({ row, column }));
+  }
+  return null;
+}
+
+/** Laid tokens are in one row or column, with nothing free between them. */
+function lineRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
+  const direction = lineOf(placements);
+  if (direction === null) return { code: 'not-in-line' };
+  const { cells } = runAt(placements[0] as Cell, direction, isTakenOn(boardWith(board, placements)));
+  const isWhole = placements.every((placement) => cells.some((cell) => isSameCell(cell, placement)));
+  return isWhole ? null : { code: 'not-in-one-run' };
+}
+
+function firstRefusal(placements: readonly Placement[]): Refusal | null {
+  if (placements.length < 2) return { code: 'first-of-one-token' };
+  return placements.some((cell) => isSameCell(cell, CENTRE)) ? null : { code: 'first-off-centre' };
+}
+
+function touchRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
+  const touches = placements.some((cell) => neighbours(cell).some(isTakenOn(board)));
+  return touches ? null : { code: 'touches-nothing' };
+}
+
+function claimsRefusal(runs: readonly ClaimedRun[], claims: readonly Claim[]): Refusal | null {
+  const unclaimed = runs.find((run) => run.claims.every(({ text }) => text.trim() === ''));
+  if (unclaimed) return { code: 'unclaimed', tokens: unclaimed.tokens };
+  const twice = runs.find((run) => run.claims.length > 1);
+  if (twice) return { code: 'claimed-twice', tokens: twice.tokens };
+  const stray = claims.find((claim) => !runs.some(({ run }) => isClaimOn(run, claim)));
+  return stray ? { code: 'no-such-run', text: stray.text } : null;
+}

@@ -1,0 +1,45 @@
+// Knows what the rules answer to the unsent play, run by run: what is heard in each and what it is, or why not.
+
+import { typeset } from '@boite/language';
+import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
+import type { DraftRun } from './draft.ts';
+import { type Books, judged, letterOf, objectionText, type RebusKind, type Token, type Verdict } from './rules.ts';
+
+export interface JudgedRun extends DraftRun {
+  readonly heard: readonly HeardCard[];
+  /** `open`: not written yet, or left to the others. */
+  readonly verdict: 'open' | 'accepted' | 'refused';
+  /** What it is, or why it is refused; empty while it is open. */
+  readonly reason: string;
+}
+
+export const KIND_NAMES: Readonly<Record<RebusKind, string>> = {
+  word: 'un mot',
+  name: 'un nom propre',
+  spelled: 'un mot épelé',
+  'noun group': 'un groupe de mots',
+  group: 'un groupe de mots',
+  sentence: 'une phrase',
+};
+
+/** Where the table judges, whether a rebus is heard must stay in doubt: it is asked without books. */
+export function judgedRun(run: DraftRun, books: Books | null): JudgedRun {
+  const claimed = run.text.trim();
+  if (books === null || claimed === '') return { ...run, heard: heardAlone(run.tokens), verdict: 'open', reason: '' };
+  const verdict = judged(run.tokens, claimed, books);
+  const heard = heardIn(run.tokens, verdict);
+  if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: objectionText(verdict.objection) };
+  const written = verdict.text === claimed ? '' : typeset(` : ${verdict.text}`);
+  return { ...run, heard, verdict: 'accepted', reason: KIND_NAMES[verdict.kind] + written };
+}
+
+function heardIn(tokens: readonly Token[], verdict: Verdict): readonly HeardCard[] {
+  if (!verdict.accepted)
+    return verdict.objection.by === 'ear' ? heardUpTo(tokens, verdict.objection.refusal) : heardAlone(tokens);
+  return verdict.parts.length > 0 ? heardAs(tokens, verdict.parts) : spelledBy(tokens);
+}
+
+/** Letters that only spell a word. */
+function spelledBy(tokens: readonly Token[]): readonly HeardCard[] {
+  return tokens.map((card) => ({ card, text: letterOf(card) ?? '', state: 'heard', forgiven: [] }));
+}

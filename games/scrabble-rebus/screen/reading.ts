@@ -1,0 +1,33 @@
+// Knows how a rebus is shown token by token: as the arbitre heard it, or as its player means it.
+
+import { soundsAlone } from '@boite/ui/hearing.ts';
+import type { Cell, Rebus, Token } from './rules.ts';
+
+export interface ReadToken {
+  readonly token: Token;
+  readonly as: string;
+  /** Whether its player gave it a meaning of its own. */
+  readonly isMeant: boolean;
+}
+
+export function readingOf({ given, kind }: Rebus): readonly ReadToken[] {
+  return given.map(({ token, as }) => ({
+    token,
+    as: as?.replaceAll("'", '’') ?? soundsAlone(token),
+    isMeant: kind === null && as !== null,
+  }));
+}
+
+/** Where the table judges, what the arbitre heard is not told. */
+export function unheardReading({ given }: Rebus): readonly ReadToken[] {
+  return given.map(({ token }) => ({ token, as: soundsAlone(token), isMeant: false }));
+}
+
+/** The rebuses that go through a square. */
+export function rebusesAt(rebuses: readonly Rebus[], { row, column }: Cell): readonly Rebus[] {
+  return rebuses.filter((rebus) => {
+    const steps = rebus.direction === 'across' ? column - rebus.column : row - rebus.row;
+    const isOnLine = rebus.direction === 'across' ? row === rebus.row : column === rebus.column;
+    return isOnLine && steps >= 0 && steps < rebus.given.length;
+  });
+}

@@ -1,0 +1,100 @@
+// Knows how to lay anything at Scrabble Rébus, wise or foolish, for tests.
+
+import type { Cell, Direction } from '@boite/kernel';
+import { type Chance, oneOf, shuffled } from '@boite/kernel';
+import { type FoundRebus, rebuses, type WordBands } from '@boite/rebus';
+import { CENTRE, isEmpty, SIDE, tokenAt } from '../rules/board.ts';
+import { claimedRuns } from '../rules/play.ts';
+import { pictureOf } from '../rules/symbols.ts';
+import { BAGS, COLOURS } from '../rules/tokens.ts';
+import type { Action, Claim, Placement, Play, Token, View } from '../types.ts';
+
+type Moment = 'turn' | 'pending';
+
+const KINDS: Readonly<Record<Moment, readonly Action['kind'][]>> = {
+  turn: ['play', 'play', 'play', 'play', 'play', 'play', 'play', 'appeal', 'change', 'pass', 'vote'],
+  pending: ['accept', 'accept', 'contest', 'vote', 'vote', 'pass'],
+};
+
+/** Any action, often a play of a word found among the hand and a token of the board. */
+export function anyAction(view: View, chance: Chance, words: WordBands): Action {
+  const kind = oneOf(KINDS[view.phase === 'pending' ? 'pending' : 'turn'], chance);
+  const bags = shuffled(COLOURS, chance).slice(0, chance.below(COLOURS.length + 1));
+  switch (kind) {
+    case 'play':
+    case 'appeal':
+      return { kind, ...anyPlay(view, chance, words), bags };
+    case 'change':
+      return { kind, tokens: someTokens(view, chance), bags };
+    case 'vote':
+      return { kind, voice: oneOf(['for', 'against'], chance) };
+    default:
+      return { kind };
+  }
+}
+
+function anyPlay(view: View, chance: Chance, words: WordBands): Play {
+  const found = chance.below(10) === 0 ? null : wordPlay(view, chance, words);
+  return found ?? claimed(view, foolishPlacements(view, chance), chance);
+}
+
+/** A word that goes through a token of the board, or through the centre; null when the one found has no room. */
+function wordPlay(view: View, chance: Chance, words: WordBands): Play | null {
+  const anchor = anchorOn(view, chance);
+  const held = tokenAt(view.board, anchor);
+  const cards = held === null ? (view.hand ?? []) : [...(view.hand ?? []), held];
+  const through = held === null ? null : cards.length - 1;
+  const found = someRebus(cards, through, words, chance);
+  if (found === null) return null;
+  const order = found.cards.map((at) => cards[at] as Token);
+  const offset = through === null ? chance.below(order.length) : found.cards.indexOf(through);
+  const placements = lineOf(anchor, order, offset, oneOf(['across', 'down'], chance));
+  const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
+  const laid = through === null ? placements : placements.toSpliced(offset, 1);
+  return isInside && laid.length > 0 ? claimed(view, laid, chance, found.word) : null;
+}
+
+function anchorOn({ board }: View, chance: Chance): Cell {
+  const taken = board.flatMap((token, at) => (token === null ? [] : [{ row: Math.floor(at / SIDE), column: at % SIDE }]));
+  return isEmpty(board) ? CENTRE : oneOf(taken, chance);
+}
+
+/** One of the first rebuses found. */
+function someRebus(cards: readonly Token[], through: number | null, words: WordBands, chance: Chance): FoundRebus | null {
+  const found: FoundRebus[] = [];
+  for (const one of rebuses({ cards: cards.map(pictureOf), tolerance: 'souple', words, maxRank: 2_000, maxCards: 4 })) {
+    if (through === null || one.cards.includes(through)) found.push(one);
+    if (found.length === 20) break;
+  }
+  return found.length === 0 ? null : oneOf(found, chance);
+}
+
+function lineOf(anchor: Cell, tokens: readonly Token[], offset: number, direction: Direction): readonly Placement[] {
+  return tokens.map((token, at) => ({
+    row: anchor.row + (direction === 'down' ? at - offset : 0),
+    column: anchor.column + (direction === 'across' ? at - offset : 0),
+    token,
+  }));
+}
+
+/** Every run claimed, the longest as the word, the others at random; sometimes a claim is wrong or forgotten. */
+function claimed(view: View, placements: readonly Placement[], chance: Chance, word = 'il pense'): Play {
+  const runs = claimedRuns(view.board, { placements, claims: [] });
+  const claims = runs.map(({ run, tokens }): Claim => {
+    const { row, column } = run.cells[0] as Cell;
+    const text = tokens.length >= placements.length ? word : oneOf(['il', 'une tache', 'vertu', 'xqz', ''], chance);
+    return { row, column, direction: run.direction, text, meant: tokens.map(() => oneOf([null, 'autre chose'], chance)) };
+  });
+  return { placements, claims: chance.below(20) === 0 ? claims.slice(1) : claims };
+}
+
+function foolishPlacements(view: View, chance: Chance): readonly Placement[] {
+  const row = chance.below(SIDE);
+  const column = chance.below(SIDE);
+  return someTokens(view, chance).map((token, at) => ({ row, column: Math.min(SIDE - 1, column + at), token }));
+}
+
+function someTokens({ hand }: View, chance: Chance): readonly Token[] {
+  if (hand === null || hand.length === 0 || chance.below(20) === 0) return [oneOf(BAGS.red, chance)];
+  return shuffled(hand, chance).slice(0, 1 + chance.below(4));
+}

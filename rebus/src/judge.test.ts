@@ -1,0 +1,329 @@
+import type { Tolerance } from '@boite/language';
+import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from './accepted-cases.ts';
+import { cardById } from './cards.ts';
+import { judgeHeard, judgeRebus, MOST_CARDS, type RebusVerdict } from './judge.ts';
+import { boundCard, JOKER, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
+import { type RebusPiece, refusalText } from './refusal.ts';
+import { REFUSED_CHECKED, REFUSED_TUNED } from './refused-cases.ts';
+import { typedCard } from './typed-card.ts';
+
+const lexicon = loadLexicon();
+const voices = { sounds: loadSounds(lexicon), names: loadNames() };
+
+function judged(line: string, tolerance: Tolerance = 'souple'): RebusVerdict {
+  const [names = '', word = ''] = line.split('=');
+  const cards = names.split('+').map((name) => typedCard(name, voices));
+  expect(cards).not.toContain(null);
+  return judgeRebus({ cards: cards as RebusCard[], word, tolerance, ...voices });
+}
+
+/** « CHAT ʃa »: what each card gave, in our sounds. */
+function cutOf(verdict: RebusVerdict): readonly string[] {
+  return verdict.accepted ? verdict.parts.map(({ sounds }) => sounds) : [];
+}
+
+function reasonOf(verdict: RebusVerdict, piece?: RebusPiece): string | null {
+  return verdict.accepted ? null : refusalText(verdict.refusal, piece).replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+function linesOf(cases: string): readonly string[] {
+  return cases.trim().split(/\s+/);
+}
+
+describe('A supple ear', () => {
+  test.each([...linesOf(ACCEPTED_TUNED), ...linesOf(ACCEPTED_CHECKED)])('takes %s', (line) => {
+    expect(judged(line)).toMatchObject({ accepted: true });
+  });
+
+  test.each([...linesOf(REFUSED_TUNED), ...linesOf(REFUSED_CHECKED)])('refuses %s', (line) => {
+    expect(judged(line)).toMatchObject({
+      accepted: false,
+      refusal: { code: expect.not.stringMatching(/unknown-word|silent-card/) },
+    });
+  });
+});
+
+describe('Rébustory, the worked cases', () => {
+  test.each([
+    ['CHAT+POT=chapeau', 'Sa po'],
+    ['VAL+É=vallée', 'val e'],
+    ['DÉ+VAL+É=dévaler', 'de val e'],
+    ['COU+RAT+JEU=courageux', 'ku Ra Z2'],
+    ['JEU+THON=jeton', 'Z_ t0'],
+    ["SALE+THYM+BANC+Q'=saltimbanque", 'sal t5 b4 k'],
+    ['REBUSTORY+THYM+BANC=saltimbanque', 'sal t5 b4 k'],
+    ['FIL+LAIT=filet', 'fil lE'],
+    ['TOUR+NŒUD+JOKER=tournesol', 'tuR n_ sOl'],
+    ['PART+RAT+REBUSTORY=paratonnerre', 'paR Ra tO nER'],
+    ['PAS+RAT+REBUSTORY=paratonnerre', 'pa Ra tO nER'],
+    ['DÉ+PART=départ', 'de paR'],
+    ['DÉ+FIL=défile', 'de fil'],
+    ['TOUR+JOKER+JOKER=tournesol', 'tuR n sOl'],
+    ['SEAU+JOKER+SON=saucisson', 'so si s0'],
+    ['CHAT+JOKER+EAU=château', 'Sa t o'],
+    ['EAU+RANG+JEU+RAIE=orangeraie', 'O R4 Z_ RE'],
+    ['RANG+JEU+REBUSTORY=orangeraie', 'O R4 Z_ RE'],
+    ['EAU+RANG+JEU+RIZ=orangerie', 'O R4 Z_ Ri'],
+    ['EAU+REBUSTORY+RIZ=orangerie', 'O R4 Z Ri'],
+    ['SCIE+REBUSTORY=cinéma', 'si ne ma'],
+    ['SCIE+NEZ+MAT=cinéma', 'si ne ma'],
+    ['PAS+RIZ=Paris', 'pa Ri'],
+    ['PAS+LAIT=palais', 'pa lE'],
+    ['REBUSTORY+MAT=pyjama', 'pi Za ma'],
+    ['PART+TEE=partie', 'paR ti'],
+    ['PAS+T=pâté', 'pa te'],
+    ["BAS+T'+EAU=bateau", 'ba t o'],
+    ['PIE+ANE+EAU=piano', 'pj an o'],
+  ])('%s is heard as %s', (line, cut) => {
+    expect(cutOf(judged(line)).join(' ')).toBe(cut);
+  });
+
+  test.each([
+    ['REBUSTORY=chapeau'],
+    ['REBUSTORY+JOKER=pyjama'],
+    ['JOKER+JOKER=chapeau'],
+    ["CHAT+P'+POT=chapeau"],
+    ['CHAT+JOKER+POT=chapeau'],
+    ['CHAT+REBUSTORY+POT=chapeau'],
+  ])('%s is refused', (line) => {
+    expect(judged(line).accepted).toBe(false);
+  });
+
+  test('Mute E stays mute: PELLE is one syllable, and JEU does not end ORANGE for a supple ear', () => {
+    expect(judged('PELLE+LE=pelle').accepted).toBe(false);
+    expect(judged('EAU+RANG+JEU=orange').accepted).toBe(false);
+    expect(judged('EAU+RANG+JEU=orange', 'libre')).toMatchObject({ accepted: true });
+  });
+
+  test('Letter cards are said in full or bare: C is sé, k or s, G is gé, g or j, S, Q = k', () => {
+    for (const line of ['LIT+C=lycée', "C'+RIZ=cri", "C'+HAIE=ces", "G'+RIZ=gris", "G'+OIE=joie", "Q'+RIZ=cri"]) {
+      expect({ line, accepted: judged(line).accepted }).toEqual({ line, accepted: true });
+    }
+  });
+});
+
+describe('A joker laid before keeps its sounds', () => {
+  function boundJudged(line: string, word: string): RebusVerdict {
+    const cards = line.split('+').map((name) => (name.startsWith('=') ? boundCard(name.slice(1)) : typedCard(name, voices)));
+    return judgeRebus({ cards: cards as RebusCard[], word, tolerance: 'souple', ...voices });
+  }
+
+  test.each([
+    ['TOUR+NŒUD+=sOl', 'tournesol'],
+    ['SEAU+=si+SON', 'saucisson'],
+    ['CHAT+=t+EAU', 'château'],
+    ['DÉ+VAL+=E', 'dévaler'],
+  ])('%s says %s', (line, word) => {
+    expect(boundJudged(line, word).accepted).toBe(true);
+  });
+
+  test.each([
+    ['TOUR+NŒUD+=si', 'tournesol', 'Après « TOURN », la carte JOKER dit « si » ; il faudrait « sol ».'],
+    ['CHAT+=p+POT', 'chapeau', 'Chaque carte donne un son à elle : JOKER et POT ne peuvent pas dire le même « p ».'],
+    ['FIL+=lE', 'filet', 'Après « FIL », la carte JOKER dit « lè » ; il faudrait « è ».'],
+    ['=Sa+=po', 'chapeau', 'Il faut au moins une carte image à côté des jokers et du Rébustory.'],
+  ])('%s does not say %s: %s', (line, word, reason) => {
+    expect(reasonOf(boundJudged(line, word))).toBe(reason);
+  });
+});
+
+describe('Tolerances', () => {
+  test.each<[string, readonly Tolerance[]]>([
+    ['CHAT+POT=chapeau', ['stricte', 'souple', 'libre']],
+    ['FIL+LAIT=filet', ['stricte', 'souple', 'libre']],
+    ['SA+ME+DIX=samedi', ['stricte', 'souple', 'libre']],
+    ['PAS+LÉ=palais', ['souple', 'libre']],
+    ['TÔT+MAT=tomate', ['souple', 'libre']],
+    ['JEU+THON=jeton', ['souple', 'libre']],
+    ['PAIN+SEAU=pinceau', ['stricte', 'souple', 'libre']],
+    ['PIE+ANE+EAU=piano', ['souple', 'libre']],
+    ['CHAT+BEAU=chapeau', ['libre']],
+    ['POIS+SON=poison', ['libre']],
+    ['GARS+DOS=gâteau', ['libre']],
+    ['MAIE+SON=maison', ['libre']],
+    ['COU+RAT+JEU=courage', ['libre']],
+    ["POIS+ZOO+N'=poisson", []],
+  ])('%s: %j', (line, tolerances) => {
+    const all = ['stricte', 'souple', 'libre'] as const;
+    expect(all.filter((tolerance) => judged(line, tolerance).accepted)).toEqual(tolerances);
+  });
+
+  test('one liberty a rebus', () => {
+    expect(judged('BAS+DOS=bateau', 'libre').accepted).toBe(true);
+    expect(judged('PAS+DOS=bateau', 'libre').accepted).toBe(false);
+    expect(judged('OIE+SEAU=oiseau', 'libre')).toMatchObject({ parts: [{}, { differences: ['voice'] }] });
+  });
+
+  test('the cards’ extensions are liberties', () => {
+    const cards = ['a-deux', 'a-an'].map((id) => pictureCard(cardById(id) as never));
+    expect(judgeHeard({ cards, heard: ['d2z4'], tolerance: 'souple' }).accepted).toBe(false);
+    expect(judgeHeard({ cards, heard: ['d2z4'], tolerance: 'libre' })).toMatchObject({
+      accepted: true,
+      parts: [{ differences: ['extension'] }, {}],
+    });
+  });
+});
+
+describe('What is said of a rebus', () => {
+  test.each([
+    ['CHAT+BAL=chapeau', 'Après « CHA », la carte BAL dit « bal » ; il faudrait « po ».'],
+    ['RAT+POT=chapeau', 'La carte RAT dit « ra » ; il faudrait « cha ».'],
+    ['MAT+POT=chapeau', 'La carte MAT dit « ma » ou « mat » ; il faudrait « cha ».'],
+    ['CHAT+POT+É=chapeau', 'Le mot est fini avant la carte É.'],
+    ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
+    ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
+    ['JOKER+REBUSTORY=cinéma', 'Il faut au moins une carte image à côté des jokers et du Rébustory.'],
+    ['CHAT+POT=xyzzy', 'On ne sait pas comment se dit « xyzzy ».'],
+    ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
+  ])('%s: %s', (line, reason) => {
+    expect(reasonOf(judged(line))).toBe(reason);
+  });
+
+  test('tokens are not called cards', () => {
+    const said = ['CHAT+BAL=chapeau', 'RAT+POT=chapeau', "CHAT+P'+POT=chapeau"].map((line) => reasonOf(judged(line), 'jeton'));
+    expect(said).toEqual([
+      'Après « CHA », le jeton BAL dit « bal » ; il faudrait « po ».',
+      'Le jeton RAT dit « ra » ; il faudrait « cha ».',
+      "Chaque jeton donne un son à lui : P' et POT ne peuvent pas dire le même « p ».",
+    ]);
+  });
+
+  test('what was forgiven is named, card by card', () => {
+    expect(judged('EAU+RANG+JEU+RAIE=orangeraie')).toMatchObject({
+      parts: [{ differences: ['o'] }, { differences: [] }, { differences: ['mute-e'] }, { differences: [] }],
+    });
+    expect(judged('FIL+LAIT=filet')).toMatchObject({ parts: [{ differences: [] }, { differences: ['twin'] }] });
+  });
+});
+
+describe('Scrabble Rébus, the examples of the glossary', () => {
+  test.each([
+    ['verre tu', 'vertu'],
+    ['a vent', 'avant'],
+    ['d panse', 'dépense'],
+    ['m r scie', 'merci'],
+    ['s m', 'sème'],
+    ['lit coeur', 'liqueur'],
+    ['f hache', 'fâche'],
+    ['k 7', 'cassette'],
+    ['t r', 'taire'],
+    ['9-6 calendrier', 'neuf ans'],
+    ['s toit', 'est-ce toi ?'],
+    ['femme cou', 'elle coud'],
+    ['jeu panse', 'je pense'],
+    ['jeu voie', 'je vois'],
+    ['homme panse', 'il pense'],
+    ['homme s a tache', 'il s’attache'],
+    ['1 tache', 'une tache'],
+    ['1 noeud', 'une corde'],
+    ['homme a 1 noeud eau cou', 'il a une corde au cou'],
+  ])('%s says « %s »', (tokens, word) => {
+    const cards = tokens.split(' ').map((token) => pictureCard(cardById(`t-${token}`) as never));
+    expect(judgeRebus({ cards, word, tolerance: 'souple', ...voices })).toMatchObject({ accepted: true });
+  });
+});
+
+describe('Phrases and names', () => {
+  test.each([
+    ["ILE+S'+A+TACHE=il s'attache"],
+    ['A+VENT=avant'],
+    ['HUNE+CORDE=une corde'],
+    ['ILE+A+HUNE+CORDE+EAU+COU=il a une corde au cou'],
+    ['JEU+PANSE=je pense'],
+    ['TU+VOIX=tu vois'],
+    ['TU+PANSE=tu penses'],
+    ['ILE+COU=il coud'],
+    ['S+TOIT=est-ce toi ?'],
+    ["LAIT+Z'+A+MI=les amis"],
+    ['LAIT+A+MI=les amis'],
+    ['SEIN+MAT+LOT=Saint-Malo'],
+  ])('%s is heard', (line) => {
+    expect(judged(line)).toMatchObject({ accepted: true });
+  });
+
+  test.each([['ILE+COU=elle coud'], ['LAIT+TA+MI=les amis'], ['LAIT+Z+ART+RIZ+COQ=les haricots']])('%s is not', (line) => {
+    expect(judged(line)).toMatchObject({ accepted: false });
+  });
+});
+
+describe('Properties', () => {
+  const WORDS = [...lexicon.words()];
+  const aWord = fc.nat(WORDS.length - 1).map((index) => WORDS[index] as string);
+  const tolerances = fc.constantFrom<Tolerance>('stricte', 'souple', 'libre');
+
+  test('a word’s own sounds, cut anywhere into cards, say it', () => {
+    fc.assert(
+      fc.property(aWord, fc.array(fc.nat(12), { maxLength: 4 }), tolerances, (word, places, tolerance) => {
+        for (const { sounds } of voices.sounds.of(word)) {
+          const cuts = [0, ...new Set(places.filter((place) => place > 0 && place < sounds.length)), sounds.length].sort(
+            (a, b) => a - b,
+          );
+          const pieces = cuts.slice(1).map((end, nth) => sounds.slice(cuts[nth], end));
+          const cards = pieces
+            .filter((piece) => piece !== '_')
+            .map((piece) => pictureCard({ name: piece, readings: [{ said: piece, sounds: piece }] }));
+          expect(judgeHeard({ cards, heard: [sounds], tolerance })).toMatchObject({ accepted: true });
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('what a stricter ear takes, a suppler one takes too', () => {
+    fc.assert(
+      fc.property(aWord, aWord, fc.nat(8), fc.constantFrom(null, JOKER, REBUSTORY), (word, other, cut, free) => {
+        const said = voices.sounds.of(other)[0]?.sounds ?? '';
+        const pieces = [said.slice(0, cut), said.slice(cut)].filter((piece) => piece.replaceAll('_', '') !== '');
+        const cards: RebusCard[] = pieces.map((piece) =>
+          pictureCard({ name: piece, readings: [{ said: piece, sounds: piece }] }),
+        );
+        const laid = free === null ? cards : [...cards, free];
+        for (const heard of [voices.sounds.of(word), voices.sounds.of(other)].map((all) => all.map(({ sounds }) => sounds))) {
+          const [stricte, souple, libre] = (['stricte', 'souple', 'libre'] as const).map(
+            (tolerance) => judgeHeard({ cards: laid, heard, tolerance }).accepted,
+          );
+          expect([stricte, souple, libre]).toEqual([stricte, stricte || souple, stricte || souple || libre]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('Bad input', () => {
+  const cards = ['CHAT', 'POT'].map((name) => typedCard(name, voices) as RebusCard);
+  const verdict = (word: string): RebusVerdict => judgeRebus({ cards, word, tolerance: 'souple', ...voices });
+
+  test.each(['', '   ', '123', 'chapeau2', '😀', 'constructor', '__proto__', "'", '-', 'a'.repeat(10_000), 'la '.repeat(39)])(
+    'the word %j',
+    (word) => {
+      expect(verdict(word).accepted).toBe(false);
+    },
+  );
+
+  test('no card, an unknown card, too many cards', () => {
+    const judgedCards = (laid: readonly RebusCard[]): RebusVerdict =>
+      judgeRebus({ cards: laid, word: 'chapeau', tolerance: 'souple', ...voices });
+    expect(judgedCards([])).toMatchObject({ refusal: { code: 'no-card' } });
+    expect(typedCard('XQZ', voices)).toBeNull();
+    expect(typedCard('A'.repeat(10_000), voices)).toBeNull();
+    expect(judgedCards([pictureCard({ name: 'XQZ', readings: [] })])).toMatchObject({
+      refusal: { code: 'silent-card', card: 'XQZ' },
+    });
+    expect(judgedCards(Array<RebusCard>(10_000).fill(JOKER))).toMatchObject({ refusal: { code: 'too-many-cards' } });
+  });
+
+  test('as many jokers and Rébustorys as there may be, and the longest word, are judged at once', () => {
+    const laid = [
+      ...cards,
+      ...Array<RebusCard>(MOST_CARDS / 2).fill(JOKER),
+      ...Array<RebusCard>(MOST_CARDS / 2 - 2).fill(REBUSTORY),
+    ];
+    const started = performance.now();
+    judgeHeard({ cards: laid, heard: ['anti_kOnstitysjOnElm4'.repeat(5)], tolerance: 'libre' });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

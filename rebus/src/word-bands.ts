@@ -1,0 +1,87 @@
+// Knows the words of a source by their sounds, in bands from the commonest to the rarest, each read when it is needed.
+
+import { sharedDrafts } from '@boite/language';
+import { labelsAt, packedSounds, type SoundGraph, soundsNumber } from './sound-graph.ts';
+import { wordLabels } from './sound-labels.ts';
+import { type SaidWord, UNRANKED, type WordSource } from './word-source.ts';
+
+/** Words that sound alike have one number in their band. */
+export interface Band {
+  readonly graph: SoundGraph;
+  /** Where the words of each number begin among `ids`, the commonest first; one more for the end. */
+  readonly starts: Uint32Array;
+  readonly ids: Uint32Array;
+  /** 1 for a number whose words sound like words of an earlier band. */
+  readonly repeated: Uint8Array;
+}
+
+export class WordBands {
+  readonly source: WordSource;
+  readonly #bands: Band[] = [];
+
+  constructor(source: WordSource) {
+    this.source = source;
+  }
+
+  /** The band of a number; null after the last one. */
+  band(nth: number): Band | null {
+    if (nth >= this.source.limits.length) return null;
+    while (this.#bands.length <= nth) this.#bands.push(this.#read(this.#bands.length));
+    return this.#bands[nth] as Band;
+  }
+
+  idsOf({ ids, starts }: Band, number: number): Iterable<number> {
+    return ids.subarray(starts[number], starts[number + 1]);
+  }
+
+  /** The words that sound like these of a band, the commonest first, as far as the bands up to a rank. */
+  alike(band: Band, number: number, maxRank: number = UNRANKED): readonly number[] {
+    const labels = labelsAt(band.graph, number);
+    return this.upTo(maxRank).flatMap((each) => {
+      const twin = soundsNumber(each.graph, labels);
+      return twin < 0 ? [] : [...this.idsOf(each, twin)];
+    });
+  }
+
+  /** The bands that have words up to a rank. */
+  upTo(maxRank: number): readonly Band[] {
+    const count = this.source.limits.findIndex((limit) => limit >= maxRank) + 1;
+    return Array.from({ length: count }, (_, nth) => this.band(nth) as Band);
+  }
+
+  rankOf({ ids, starts }: Band, number: number): number {
+    return this.source.rank(ids[starts[number] as number] as number);
+  }
+
+  #read(nth: number): Band {
+    const byLabels = labelled(this.source.band(nth));
+    const sorted = [...byLabels.keys()].sort();
+    const starts = new Uint32Array(sorted.length + 1);
+    sorted.forEach((labels, number) => {
+      starts[number + 1] = (starts[number] as number) + (byLabels.get(labels)?.length ?? 0);
+    });
+    const ids = Uint32Array.from(sorted.flatMap((labels) => this.#byRank(byLabels.get(labels) ?? [])));
+    const repeated = Uint8Array.from(sorted, (labels) =>
+      Number(this.#bands.some(({ graph }) => soundsNumber(graph, labels) >= 0)),
+    );
+    return { graph: packedSounds(sharedDrafts(sorted)), starts, ids, repeated };
+  }
+
+  #byRank(ids: readonly number[]): readonly number[] {
+    return ids.toSorted((a, b) => this.source.rank(a) - this.source.rank(b) || a - b);
+  }
+}
+
+/** The words of each way to say some. */
+function labelled(words: Iterable<SaidWord>): ReadonlyMap<string, readonly number[]> {
+  const byLabels = new Map<string, number[]>();
+  for (const { id, sounds } of words) {
+    for (const labels of new Set(sounds.map(wordLabels))) {
+      if (labels === null) continue;
+      const known = byLabels.get(labels);
+      if (known === undefined) byLabels.set(labels, [id]);
+      else known.push(id);
+    }
+  }
+  return byLabels;
+}

@@ -2,19 +2,27 @@
 
 export {
   type Ballot,
+  type BallotAction,
   type BallotFact,
+  type Balloting,
   ballotAfter,
+  ballotPhase,
   CONTEST_WINDOW,
+  JUROR_ABILITIES,
+  juryAnswer,
+  pendingIn,
+  proposed,
   silentSeats,
   type Tally,
   tally,
   VOTE_WINDOW,
   type Voice,
-  withVoice,
 } from './ballot.ts';
 export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './bot.ts';
 export type { GameBox } from './box.ts';
 export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
+export { type Abilities, type Ability, type Course, type NotNow, type PhaseRules, played } from './course.ts';
+export { begunWith, type Changes, type CourseFact, type CourseState, evolution } from './evolution.ts';
 export {
   type Awaiting,
   type Game,
@@ -25,6 +33,7 @@ export {
   type SeatCount,
   seatsFor,
   type Tools,
+  type Vocabulary,
 } from './game.ts';
 export {
   type Cell,
@@ -52,6 +61,9 @@ export {
   retire,
   stop,
 } from './match.ts';
+export type { ActionOf, FactOf, Glance, Moment, NewsOf, RefusalOf } from './moment.ts';
+export { dealtFrom, drawToldTo, handAfter, missingPiece, piecesCounted, surplus } from './pieces.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';
+export { deadlineAfter, nextTurn, openView, resultByScore, type ScoredState, scoredView, turnFor, withLine } from './turns.ts';

@@ -1,11 +1,10 @@
 // Knows how an expert finds a play: by its promise, by what an exchange may bring, by what the next player could make of it.
 
-import { type Chance, type Seat, shuffled } from '@boite/kernel';
+import { type Chance, type Seat, shuffled, surplus } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
 import { isSaid } from '../../manners/unsaid.ts';
 import { DECK } from '../rules/deck.ts';
 import { holderAfter } from '../rules/holder.ts';
-import { handWithout } from '../rules/play.ts';
 import type { Action, Card, View } from '../types.ts';
 import { type Judged, judged, leastPromising, puzzleOf, worthOfPassing } from './judgement.ts';
 import { allPlays, type Puzzle } from './solver.ts';
@@ -63,7 +62,7 @@ function cardToExchange(table: Table, puzzle: Puzzle, now: number): Card | null 
 }
 
 function worthAfterExchange(table: Table, puzzle: Puzzle, { card, draws }: { card: Card; draws: readonly Card[] }): number {
-  const kept = handWithout(puzzle.hand, [card]) ?? [];
+  const kept = surplus(puzzle.hand, [card]);
   const worths = draws.map((drawn) => {
     const after = { ...puzzle, hand: [...kept, drawn], exchanges: puzzle.exchanges + 1 };
     const best = promisingPlays(table, after, JUDGED_AFTER_DRAW)[0]?.worth ?? Number.NEGATIVE_INFINITY;
@@ -105,7 +104,7 @@ function unseen({ hand, holder }: View): readonly Card[] {
   const shown = holder.flatMap((laid): Card[] =>
     laid.kind === 'back' ? [] : [laid.kind === 'letter' ? laid.letter : laid.kind],
   );
-  return handWithout(DECK, [...(hand ?? []), ...shown]) ?? DECK;
+  return surplus(DECK, [...(hand ?? []), ...shown]);
 }
 
 function mean(numbers: readonly number[]): number {

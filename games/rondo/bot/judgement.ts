@@ -1,8 +1,8 @@
 // Knows what a play is worth beyond its points: the cards it leaves in hand, and the end when it is near.
 
 import type { Seat } from '@boite/kernel';
+import { surplus } from '@boite/kernel';
 import { HAND_SIZE } from '../rules/deck.ts';
-import { handWithout } from '../rules/play.ts';
 import { exchangePoints, leftInHand } from '../rules/score.ts';
 import type { Card, Play, View } from '../types.ts';
 import { playOf } from './laying.ts';
@@ -38,7 +38,7 @@ export function puzzleOf(view: View): Puzzle {
 export function judged(found: FoundPlay, { puzzle, view, seat }: { puzzle: Puzzle; view: View; seat: Seat }): Judged {
   const play = playOf(puzzle, found);
   const used = play.placements.map(({ card }) => card);
-  const kept = handWithout(puzzle.hand, used) ?? [];
+  const kept = surplus(puzzle.hand, used);
   const goesOut = view.pileSize === 0 && kept.length === 0;
   const late = goesOut ? COST_OF_BEING_LATE * largestHand(view, seat) : 0;
   return { play, goesOut, worth: found.points + promise(kept, view.pileSize - Math.max(0, HAND_SIZE - kept.length)) + late };

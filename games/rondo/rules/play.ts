@@ -1,21 +1,18 @@
-// Knows which plays are allowed, from what the player sees alone. (RULES.md 3)
+// Which plays are allowed, from what the player sees alone. (RULES.md 3)
 
+import { missingPiece } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
-import type { Card, Holder, Options, Placement, Play, Refusal, Shown } from '../types.ts';
+import type { Card, Holder, Options, Placement, Play, Refusal, Shown, View } from '../types.ts';
 import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
 import { holderAfter, isEraser, isOneRun, opened, wordOn } from './holder.ts';
 
 /** What a player has before the eyes when composing a word. */
-export interface Position {
-  readonly holder: Holder;
-  readonly hand: readonly Card[];
-  readonly options: Options;
-}
+type InSight = Pick<View, 'holder' | 'hand' | 'options'>;
 
 /** Why a play cannot be laid; null when it can. The dictionary is asked last, and only by the arbitre. */
-export function playRefusal(position: Position, play: Play, lexicon: Lexicon): Refusal | null {
+export function playRefusal(position: InSight, play: Play, lexicon: Lexicon): Refusal | null {
   return (
-    cardsRefusal(position.hand, play.placements) ??
+    cardsRefusal(position.hand ?? [], play.placements) ??
     placesRefusal(position.holder, play) ??
     faceDownRefusal(position.options, play) ??
     erasersRefusal(position.holder, play) ??
@@ -25,8 +22,8 @@ export function playRefusal(position: Position, play: Play, lexicon: Lexicon): R
 }
 
 /** Why three cards cannot be shown for the right to begin; null when they can. */
-export function showRefusal({ hand, options }: Position, cards: readonly Shown[], lexicon: Lexicon): Refusal | null {
-  const missing = cardsRefusal(hand, cards);
+export function showRefusal({ hand, options }: InSight, cards: readonly Shown[], lexicon: Lexicon): Refusal | null {
+  const missing = cardsRefusal(hand ?? [], cards);
   if (missing) return missing;
   if (cards.length !== SHORTEST_WORD || cards.some(({ card }) => card === 'gomme')) return { code: 'opening-three-letters' };
   return unlistedRefusal(shownWord(cards), options, lexicon);
@@ -48,28 +45,14 @@ export function unlistedRefusal(word: string, options: Options, lexicon: Lexicon
   return null;
 }
 
-/** The hand without the cards used; null when one of them is not in it. */
-export function handWithout(hand: readonly Card[], used: readonly Card[]): readonly Card[] | null {
-  const left = [...hand];
-  for (const card of used) {
-    const index = left.indexOf(card);
-    if (index < 0) return null;
-    left.splice(index, 1);
-  }
-  return left;
-}
-
 function cardsRefusal(hand: readonly Card[], used: readonly (Shown & { faceDown?: boolean })[]): Refusal | null {
   if (used.length === 0) return { code: 'nothing-laid' };
   const cards = used.map(({ card }) => card);
-  if (handWithout(hand, cards) === null) return { code: 'not-in-hand', card: firstMissing(hand, cards) };
+  const missing = missingPiece(hand, cards);
+  if (missing !== null) return { code: 'not-in-hand', card: missing };
   if (used.some(({ card, as, faceDown }) => card === 'joker' && !faceDown && as === null))
     return { code: 'joker-without-letter' };
   return null;
-}
-
-function firstMissing(hand: readonly Card[], cards: readonly Card[]): Card {
-  return cards.find((_, index) => handWithout(hand, cards.slice(0, index + 1)) === null) as Card;
 }
 
 function placesRefusal(holder: Holder, play: Play): Refusal | null {

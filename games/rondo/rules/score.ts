@@ -1,12 +1,13 @@
-// Knows the points: what a play pays, and what cards left in hand cost. (RULES.md 4 and 5)
+// The points: what a play pays, what cards left in hand cost, and when the game is over. (RULES.md 4 and 5)
 
-import type { Card, Holder, Laid, Play, Points } from '../types.ts';
+import { seatsLeft } from '@boite/kernel';
+import type { Card, EndReason, Holder, Laid, Play, Points, State } from '../types.ts';
 import { cardValue, EXCHANGE_COST, GOMME_VALUE, JOKER_VALUE } from './deck.ts';
 import { holderAfter } from './holder.ts';
 
-/** Letters placed before the bonus begins. */
-const WITHOUT_BONUS = 2;
-const BONUS = 3;
+/** Letters placed before the bonus begins, and what each one after them adds. */
+export const WITHOUT_BONUS = 2;
+export const BONUS = 3;
 
 /** The points of a legal play on a holder. */
 export function pointsOf(holder: Holder, play: Play, exchanges: number): Points {
@@ -18,7 +19,7 @@ export function pointsOf(holder: Holder, play: Play, exchanges: number): Points 
   return { letters, gommes, bonus, exchanges: exchanged, total: letters + gommes + bonus + exchanged };
 }
 
-/** +3 for each letter or joker placed from the third on. */
+/** For each letter or joker placed from the third on. */
 export function bonusFor(placed: number): number {
   return BONUS * Math.max(0, placed - WITHOUT_BONUS);
 }
@@ -28,7 +29,7 @@ export function exchangePoints(exchanges: number): number {
   return exchanges === 0 ? 0 : -EXCHANGE_COST * exchanges;
 }
 
-/** What the cards left in hand take off: a gomme counts as +2. */
+/** What the cards left in hand take off: a gomme takes off too. */
 export function leftInHand(cards: readonly Card[]): number {
   return sum(cards.map((card) => Math.abs(cardValue(card))));
 }
@@ -40,4 +41,13 @@ function letterValue(laid: Laid): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Why the game is over after the last turn; null when it goes on. */
+export function endReason({ retired, pile, hands, emptyPasses }: State): EndReason | null {
+  const playing = seatsLeft(retired);
+  if (playing.length < 2) return 'alone';
+  if (pile.length > 0) return null;
+  if (playing.some((seat) => hands[seat]?.length === 0)) return 'hand-empty';
+  return emptyPasses >= playing.length ? 'all-passed' : null;
 }

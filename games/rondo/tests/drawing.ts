@@ -1,10 +1,10 @@
 // Knows how to draw a position of Rondo as text, for tests.
 
+import { handAfter } from '@boite/kernel';
 import type { Letter } from '@boite/language';
 import { DECK } from '../rules/deck.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readHolder } from '../rules/holder.ts';
-import { handWithout } from '../rules/play.ts';
 import { readOptions } from '../rules/read.ts';
 import type { Card, Compartment, Fact, Holder, Laid, Options, Placement, Play, State } from '../types.ts';
 
@@ -52,7 +52,7 @@ export function arranged({ holder: drawn = '', hands, pile, options = {}, younge
   const turn: Fact = { kind: 'turn', seat: 0, deadline: options.sablier ? options.sablier * 1000 : null };
   const state = [opened, turn].reduce(evolve, dealt({ hands, options, youngest: youngest ?? null }));
   const compartments = holder(drawn).map(compartment);
-  const rest = without(
+  const rest = handAfter(
     state.pile,
     compartments.map(({ card }) => card),
   );
@@ -73,16 +73,17 @@ export function dealt({
   const held = hands.map(cards);
   const read = readOptions({ sablier: null, ...options });
   if (read === null) throw new TypeError('options cannot be read');
-  return evolve(null, { kind: 'dealt', options: read, youngest, hands: held, pile: without(DECK, held.flat()), deadline: null });
+  return evolve(null, {
+    kind: 'dealt',
+    options: read,
+    youngest,
+    hands: held,
+    pile: handAfter(DECK, held.flat()),
+    deadline: null,
+  });
 }
 
 function compartment(laid: Laid): Compartment {
   const card = laid.kind === 'letter' ? laid.letter : laid.kind === 'back' ? 'A' : laid.kind;
   return { laid, card };
-}
-
-function without(all: readonly Card[], used: readonly Card[]): readonly Card[] {
-  const left = handWithout(all, used);
-  if (left === null) throw new RangeError('there are not that many cards');
-  return left;
 }

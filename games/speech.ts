@@ -30,7 +30,7 @@ const TOLD_BY_ALL = {
   settled: ({ seat, tally }: About & { tally: Tally }, nameOf: NameOf) =>
     tally.against.length === 0 && tally.arbitre !== 'against'
       ? 'Personne ne s’y oppose.'
-      : `Le vote donne ${tally.stands ? 'raison' : 'tort'} à ${nameOf(seat)} : ${voices(tally)}.`,
+      : `Le vote donne ${tally.stands ? 'raison' : 'tort'} à ${nameOf(seat)} : ${voicesText(tally)}.`,
 };
 
 const ENDED_BY_ALL = {
@@ -43,20 +43,20 @@ interface About {
 }
 
 /** « 2 voix pour, 1 contre, celle de l’arbitre comprise ». */
-function voices({ for: pros, against: cons, arbitre }: Tally): string {
+function voicesText({ for: pros, against: cons, arbitre }: Tally): string {
   const sum = (seats: readonly Seat[], voice: Voice) => seats.length + (arbitre === voice ? 1 : 0);
   const sums = `${sum(pros, 'for')} voix pour, ${sum(cons, 'against')} contre`;
   return arbitre === null ? sums : `${sums}, celle de l’arbitre comprise`;
 }
 
-type Sentences<Given extends unknown[]> = Readonly<Record<string, (...given: Given) => string>>;
+type SentenceTable<Given extends unknown[]> = Readonly<Record<string, (...given: Given) => string>>;
 
-export function spoken<T extends GameTypes, EndReason extends string>(speech: Speech<T, EndReason>): GameText<T> {
+export function spokenText<T extends GameTypes, EndReason extends string>(speech: Speech<T, EndReason>): GameText<T> {
   const { name, pitch, options } = speech;
   const endings: Readonly<Record<string, string>> = { ...ENDED_BY_ALL, ...speech.endings };
-  const refusals: Sentences<[never]> = { ...REFUSED_BY_ALL, ...speech.refusals };
+  const refusals: SentenceTable<[never]> = { ...REFUSED_BY_ALL, ...speech.refusals };
   const ended = ({ reason }: { reason: string }) => endings[reason];
-  const news: Sentences<[never, NameOf]> = { ...TOLD_BY_ALL, ended, ...speech.news };
+  const news: SentenceTable<[never, NameOf]> = { ...TOLD_BY_ALL, ended, ...speech.news };
   return {
     name,
     pitch,

@@ -1,6 +1,6 @@
 // Knows how a holder and a hand of Rondo are typed.
 
-import { DECK, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/rules/deck.ts';
+import { HOLDER_MAX, RONDO_DECK, SHORTEST_RONDO_WORD } from '@boite/games/rondo/rules/deck.ts';
 import { isOneRun, readHolder, wordOn } from '@boite/games/rondo/rules/holder.ts';
 import type { Card, Holder } from '@boite/games/rondo/types.ts';
 import { isLetter, spelled } from '@boite/language';
@@ -13,8 +13,8 @@ export function readHolderText(text: string): Holder | Misuse {
   if (holder.length > HOLDER_MAX) return new Misuse(`a holder has ${HOLDER_MAX} compartments at most, not ${holder.length}`);
   if (holder.length === 0) return holder;
   if (!isOneRun(holder)) return new Misuse(`the letters of a holder touch, gommes are at its ends: not ${quoted(text)}`);
-  if (wordOn(holder).length < SHORTEST_WORD)
-    return new Misuse(`a holder shows ${SHORTEST_WORD} letters at least: not ${quoted(text)}`);
+  if (wordOn(holder).length < SHORTEST_RONDO_WORD)
+    return new Misuse(`a holder shows ${SHORTEST_RONDO_WORD} letters at least: not ${quoted(text)}`);
   return holder;
 }
 
@@ -41,7 +41,7 @@ function readCard(name: string): Card | Misuse {
 function overdrawn(hand: readonly Card[]): Misuse | null {
   for (const card of new Set(hand)) {
     const held = hand.filter((other) => other === card).length;
-    const existing = DECK.filter((other) => other === card).length;
+    const existing = RONDO_DECK.filter((other) => other === card).length;
     if (held > existing) return new Misuse(`the box has ${existing} ${card}, not ${held}`);
   }
   return null;

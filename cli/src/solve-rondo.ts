@@ -1,7 +1,7 @@
 // Knows how Rondo joins `boite solve`: a position in text, plays that a script can lay.
 
-import { playOf } from '@boite/games/rondo/bot/laying.ts';
-import { allPlays, type FoundPlay, type Puzzle } from '@boite/games/rondo/bot/solver.ts';
+import { playLaid } from '@boite/games/rondo/bot/laying.ts';
+import { allWordPlays, type FoundWordPlay, type RondoPuzzle } from '@boite/games/rondo/bot/solver.ts';
 import { holderAfter, writtenHolder } from '@boite/games/rondo/rules/holder.ts';
 import { readOptions } from '@boite/games/rondo/rules/read.ts';
 import type { Card, Options, Placement, Play } from '@boite/games/rondo/types.ts';
@@ -38,7 +38,7 @@ interface RondoPlay {
 
 const EMPTY_HOLDER = '-';
 
-export const rondo: GameSolver<Puzzle, FoundPlay, RondoPlay> = {
+export const rondo: GameSolver<RondoPuzzle, FoundWordPlay, RondoPlay> = {
   usage: USAGE,
   options: { holder: { type: 'string' }, hand: { type: 'string' } },
   readOptions({ holder, hand }) {
@@ -52,15 +52,15 @@ export const rondo: GameSolver<Puzzle, FoundPlay, RondoPlay> = {
       return new Misuse('a line is a holder, a space and a hand');
     return readPuzzle(holder === EMPTY_HOLDER ? '' : holder, hand);
   },
-  found: allPlays,
+  found: allWordPlays,
   play(puzzle, found) {
-    const { lengthen, placements } = playOf(puzzle, found);
+    const { lengthen, placements } = playLaid(puzzle, found);
     return { word: found.word, points: found.points, cards: placements.map(cardLaid), lengthen };
   },
   drawn,
 };
 
-function readPuzzle(holderText: string, handText: string): Puzzle | Misuse {
+function readPuzzle(holderText: string, handText: string): RondoPuzzle | Misuse {
   const holder = readHolderText(holderText);
   if (holder instanceof Misuse) return holder;
   const hand = readHandText(handText);
@@ -73,8 +73,8 @@ function cardLaid({ at, card, as }: Placement): CardLaid {
 }
 
 /** The holder with the cards laid in brackets, and a + beside the new compartment. */
-function drawn(puzzle: Puzzle, found: FoundPlay): string {
-  const play = playOf(puzzle, found);
+function drawn(puzzle: RondoPuzzle, found: FoundWordPlay): string {
+  const play = playLaid(puzzle, found);
   const laid = new Set(play.placements.map(({ at }) => at));
   const signs = holderAfter(puzzle.holder, play).map((card, at) => {
     const sign = writtenHolder([card]);

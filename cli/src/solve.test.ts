@@ -1,7 +1,7 @@
 import { readHolder } from '@boite/games/rondo/rules/holder.ts';
-import { playRefusal, wordAfter } from '@boite/games/rondo/rules/play.ts';
+import { wordAfter, wordPlayRefusal } from '@boite/games/rondo/rules/play.ts';
 import { readOptions } from '@boite/games/rondo/rules/read.ts';
-import { pointsOf } from '@boite/games/rondo/rules/score.ts';
+import { pointsOfWord } from '@boite/games/rondo/rules/score.ts';
 import type { Card, Holder, Options, Play } from '@boite/games/rondo/types.ts';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
@@ -43,9 +43,9 @@ describe('boite solve rondo', () => {
     expect(best).toEqual(plays[0]);
     for (const each of plays) {
       const play = playIn(each);
-      expect(playRefusal({ holder, hand, options }, play, lexicon)).toBeNull();
+      expect(wordPlayRefusal({ holder, hand, options }, play, lexicon)).toBeNull();
       expect(wordAfter(holder, play)).toBe(each.word);
-      expect(pointsOf(holder, play, 0).total).toBe(each.points);
+      expect(pointsOfWord(holder, play, 0).total).toBe(each.points);
     }
   });
 

@@ -9,10 +9,10 @@ import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { RondoTypes } from './types.ts';
 
-const reading = { readOptions, readAction };
+const rondoReading = { readOptions, readAction };
 
 export const rondo: GameBox<RondoTypes> = {
-  game: { id: 'rondo', seats: { min: 2, max: 6 }, ...reading, setup, ...played(course), view, reveal, result },
+  game: { id: 'rondo', seats: { min: 2, max: 6 }, ...rondoReading, setup, ...played(course), view, reveal, result },
   bot,
   text,
   books: ['lexicon'],

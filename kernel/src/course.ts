@@ -67,29 +67,29 @@ export function played<T extends CourseTypes>(course: Course<T>): Played<T> {
   return {
     evolve,
     awaiting: (state) => awaitingIn(course, state),
-    check: (view, seat, action, books) => refusalOf(course, { view, seat, books }, action),
+    check: (view, seat, action, books) => abilityRefusal(course, { view, seat, books }, action),
     decide: (state, seat, action, tools) => {
       const { facts, closes } = abilityOf(course, action);
-      return followed(course, { state, tools }, facts({ state, seat, tools }, action), closes);
+      return ledOn(course, { state, tools }, facts({ state, seat, tools }, action), closes);
     },
     expire: (state, tools) => {
-      const facts = phaseOf(course, state).silence({ state, seat: state.turn, tools });
-      return followed(course, { state, tools }, facts);
+      const facts = phaseRules(course, state).silence({ state, seat: state.turn, tools });
+      return ledOn(course, { state, tools }, facts);
     },
-    retire: (state, seat, tools) => (state.retired[seat] === false ? left(course, { state, seat, tools }) : []),
+    retire: (state, seat, tools) => (state.retired[seat] === false ? departed(course, { state, seat, tools }) : []),
     stop: (state) => ending(state, 'stopped'),
   };
 }
 
 /** A phase in which one seat acts, and nothing but turns follows. */
-const PLAIN = {
+const TIMELESS = {
   silence: () => {
     throw new Error('the sand ran out in a phase without one');
   },
 };
 
-function phaseOf<T extends CourseTypes>({ phases }: Course<T>, { phase }: Pick<CourseSight, 'phase'>): PhaseRules<T> {
-  return phases[phase] ?? PLAIN;
+function phaseRules<T extends CourseTypes>({ phases }: Course<T>, { phase }: Pick<CourseSight, 'phase'>): PhaseRules<T> {
+  return phases[phase] ?? TIMELESS;
 }
 
 function abilityOf<T extends CourseTypes>({ abilities }: Course<T>, action: T['Action']): Ability<T, T['Action']> {
@@ -104,23 +104,23 @@ function awaitingIn<T extends CourseTypes>(course: Course<T>, state: T['State'])
 
 function awaitedSeats<T extends CourseTypes>(course: Course<T>, state: T['State']): readonly Seat[] {
   if (state.ended !== null) return [];
-  return phaseOf(course, state).awaits?.(state) ?? [state.turn];
+  return phaseRules(course, state).awaits?.(state) ?? [state.turn];
 }
 
 /** The types of a course ask that a game's refusals include this one. */
 const NOT_NOW: NotNow = { code: 'not-now' };
 
-function refusalOf<T extends CourseTypes>(course: Course<T>, glance: Glance<T>, action: T['Action']): T['Refusal'] | null {
+function abilityRefusal<T extends CourseTypes>(course: Course<T>, glance: Glance<T>, action: T['Action']): T['Refusal'] | null {
   const { view, seat } = glance;
   const { when, who, refusal } = abilityOf(course, action);
-  const gathers = phaseOf(course, view).gathered !== undefined;
+  const gathers = phaseRules(course, view).gathered !== undefined;
   const isTheirs = gathers || (who === 'others') !== (view.turn === seat);
   if (!isTheirs || !when.includes(view.pending?.stage ?? view.phase)) return NOT_NOW;
   return refusal?.(glance, action) ?? null;
 }
 
 /** The facts, and what they lead to: the end, another turn, or what a phase had waited for. */
-function followed<T extends CourseTypes>(
+function ledOn<T extends CourseTypes>(
   course: Course<T>,
   { state, tools }: Omit<Moment<T>, 'seat'>,
   facts: readonly T['Fact'][],
@@ -129,9 +129,9 @@ function followed<T extends CourseTypes>(
   const now = facts.reduce<T['State']>(course.evolve, state);
   if (now.ended !== null) return facts;
   if (closes || facts.some(({ kind }) => course.closes.includes(kind))) return [...facts, ...nextOrEnd(course, now, tools)];
-  const { gathered } = phaseOf(course, now);
+  const { gathered } = phaseRules(course, now);
   if (gathered === undefined || awaitedSeats(course, now).length > 0) return facts;
-  return [...facts, ...followed(course, { state: now, tools }, gathered({ state: now, seat: now.turn, tools }))];
+  return [...facts, ...ledOn(course, { state: now, tools }, gathered({ state: now, seat: now.turn, tools }))];
 }
 
 function nextOrEnd<T extends CourseTypes>(course: Course<T>, state: T['State'], tools: Tools<T['Books']>): readonly T['Fact'][] {
@@ -140,12 +140,12 @@ function nextOrEnd<T extends CourseTypes>(course: Course<T>, state: T['State'], 
 }
 
 /** A seat leaves: the end, the next turn if it was its own, or what the others had been waiting for. */
-function left<T extends CourseTypes>(course: Course<T>, moment: Moment<T>): readonly T['Fact'][] {
+function departed<T extends CourseTypes>(course: Course<T>, moment: Moment<T>): readonly T['Fact'][] {
   const { state, seat, tools } = moment;
   const facts = course.leaving?.(moment) ?? [{ kind: 'retired', seat }];
   const now = facts.reduce<T['State']>(course.evolve, state);
   const reason = course.endReason(now);
   if (reason !== null) return [...facts, ...course.ending(now, reason)];
-  const isTheirTurn = state.turn === seat && !phaseOf(course, state).isBeforeTurns;
-  return followed(course, { state, tools }, facts, isTheirTurn);
+  const isTheirTurn = state.turn === seat && !phaseRules(course, state).isBeforeTurns;
+  return ledOn(course, { state, tools }, facts, isTheirTurn);
 }

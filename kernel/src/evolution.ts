@@ -38,12 +38,12 @@ export interface CourseTypes extends GameTypes {
   View: CourseSight;
 }
 
-type Changing<T extends GameTypes, Kind extends T['Fact']['kind']> = (state: T['State'], fact: FactOf<T, Kind>) => T['State'];
+type FactChange<T extends GameTypes, Kind extends T['Fact']['kind']> = (state: T['State'], fact: FactOf<T, Kind>) => T['State'];
 
 /** What each fact changes; of those of the course, what a game adds to it. */
 export type Changes<T extends GameTypes, First extends T['Fact']['kind']> = {
-  readonly [Kind in Exclude<T['Fact']['kind'], CourseKind | First>]: Changing<T, Kind>;
-} & { readonly [Kind in Extract<T['Fact']['kind'], CourseKind>]?: Changing<T, Kind> };
+  readonly [Kind in Exclude<T['Fact']['kind'], CourseKind | First>]: FactChange<T, Kind>;
+} & { readonly [Kind in Extract<T['Fact']['kind'], CourseKind>]?: FactChange<T, Kind> };
 
 export interface Evolution<T extends CourseTypes, First extends T['Fact']['kind']> {
   /** The fact that every game begins with. */
@@ -55,7 +55,7 @@ export interface Evolution<T extends CourseTypes, First extends T['Fact']['kind'
 }
 
 /** Silence, a voice or a departure makes nobody else's answer stale. */
-const BESIDE: readonly string[] = ['voiced', 'retired'];
+const BESIDE_ANYWHERE: readonly string[] = ['voiced', 'retired'];
 
 /** The state at the beginning of a game: nobody has left, nothing waits. */
 export function begunWith<Phase extends string>(seats: number, phase: Phase, deadline: number | null = null) {
@@ -69,8 +69,8 @@ export function evolution<T extends CourseTypes, First extends T['Fact']['kind']
   changes,
   beside = [],
 }: Evolution<T, First>): Game<T>['evolve'] {
-  const own = changes as Readonly<Record<string, Changing<T, T['Fact']['kind']> | undefined>>;
-  const isBeside = new Set([...BESIDE, ...beside]);
+  const own = changes as Readonly<Record<string, FactChange<T, T['Fact']['kind']> | undefined>>;
+  const isBeside = new Set([...BESIDE_ANYWHERE, ...beside]);
   const isFirst = (fact: T['Fact']): fact is FactOf<T, First> => fact.kind === first;
   return (state, fact) => {
     if (isFirst(fact)) return begins(fact);
@@ -81,7 +81,7 @@ export function evolution<T extends CourseTypes, First extends T['Fact']['kind']
   };
 }
 
-const KINDS: Readonly<Record<CourseKind, true>> = {
+const COURSE_KINDS: Readonly<Record<CourseKind, true>> = {
   turn: true,
   retired: true,
   ended: true,
@@ -93,7 +93,7 @@ const KINDS: Readonly<Record<CourseKind, true>> = {
 
 /** The types of a course promise that a fact of such a kind has such a shape. */
 function isOfTheCourse(fact: { readonly kind: string }): fact is AnyCourseFact {
-  return Object.hasOwn(KINDS, fact.kind);
+  return Object.hasOwn(COURSE_KINDS, fact.kind);
 }
 
 function courseAfter<State extends CourseState>(state: State, fact: AnyCourseFact): State {

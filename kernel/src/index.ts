@@ -37,17 +37,18 @@ export {
 } from './game.ts';
 export {
   type Cell,
+  cellKey,
   type Direction,
+  directionOf,
   type IsTaken,
   isSameCell,
-  keyOf,
-  lineOf,
   neighbours,
   type Run,
   runAt,
   runsThrough,
 } from './grid.ts';
 export {
+  type ActionRequest,
   type Advance,
   act,
   begin,
@@ -55,8 +56,7 @@ export {
   followed,
   type Match,
   type MatchRefusal,
-  type Refused,
-  type Request,
+  type RefusedAction,
   replayed,
   retire,
   stop,

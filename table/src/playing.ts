@@ -1,6 +1,6 @@
 // Knows what people may ask of a game at a table: to begin it, to act, to leave, to stop, to play another.
 
-import { act, type Request, retire, type Seat, seatsFor, stop, type Tools } from '@boite/kernel';
+import { act, type ActionRequest, retire, type Seat, seatsFor, stop, type Tools } from '@boite/kernel';
 import type { ClientRequest } from '@boite/protocol';
 import { freshBotName, seatName } from './bot-names.ts';
 import { freshGameId } from './codes.ts';
@@ -41,7 +41,7 @@ export function begun({ table, box, tools: { chance, books }, at }: Situation): 
 }
 
 /** A person's action or a bot's, received alike. */
-export function acted({ round, tools, at }: Playing, request: Request): Outcome {
+export function acted({ round, tools, at }: Playing, request: ActionRequest): Outcome {
   const result = act(round.match, request, tools);
   if ('refusal' in result) return { refusal: result.refusal };
   if (result.facts.length === 0) throw new Error('an action was let through and nothing happened');

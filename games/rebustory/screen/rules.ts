@@ -1,6 +1,6 @@
 // Knows which of Rébustory's own rules the screen uses: the very code of the server.
 
-export { type Cell, type Direction, isSameCell, keyOf, neighbours, runAt, runsThrough } from '@boite/kernel';
+export { type Cell, type Direction, isSameCell, cellKey, neighbours, runAt, runsThrough } from '@boite/kernel';
 export { AT_LEISURE, bestTurn } from '../bot/solver.ts';
 export { rebustory } from '../game.ts';
 export { type CardId, type Frame, frameOf, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';

@@ -11,11 +11,11 @@ import {
   proposed,
 } from '@boite/kernel';
 import type { Fact, Holder, Pending, Play, RondoTypes, State } from '../types.ts';
-import { HAND_SIZE } from './deck.ts';
+import { RONDO_HAND } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { firstTurn, stillThinking } from './opening.ts';
-import { playRefusal, showRefusal, unlistedRefusal, wordAfter } from './play.ts';
-import { endReason, exchangePoints, leftInHand, pointsOf } from './score.ts';
+import { showRefusal, unlistedRefusal, wordAfter, wordPlayRefusal } from './play.ts';
+import { endReason, exchangePoints, leftInHand, pointsOfWord } from './score.ts';
 
 type RondoMoment = Moment<RondoTypes>;
 
@@ -42,10 +42,10 @@ export const course: Course<RondoTypes> = {
     },
     play: {
       when: ['turn'],
-      refusal: ({ view, books }, play) => playRefusal(view, play, books.lexicon),
-      facts: (moment, { lengthen, placements }) => laid(moment, { lengthen, placements }),
+      refusal: ({ view, books }, play) => wordPlayRefusal(view, play, books.lexicon),
+      facts: (moment, { lengthen, placements }) => laidWord(moment, { lengthen, placements }),
     },
-    pass: { when: ['turn'], facts: (moment) => [passed(moment, { outOfTime: false })] },
+    pass: { when: ['turn'], facts: (moment) => [passedFact(moment, { outOfTime: false })] },
     accept: JUROR_ABILITIES.accept,
     contest: { when: ['window'], facts: contested },
   },
@@ -56,15 +56,15 @@ export const course: Course<RondoTypes> = {
       silence: ({ state }) => stillThinking(state).map((seat) => ({ kind: 'shown', seat, cards: null })),
       isBeforeTurns: true,
     },
-    turn: { silence: (moment) => [passed(moment, { outOfTime: true })] },
+    turn: { silence: (moment) => [passedFact(moment, { outOfTime: true })] },
     pending: ballotPhase<RondoTypes, Pending>(evolve, { arbitre: () => 'for', stands }),
   },
 };
 
 /** A word, at once or after the others' silence. (RULES.md 3) */
-function laid(moment: RondoMoment, play: Play): readonly Fact[] {
+function laidWord(moment: RondoMoment, play: Play): readonly Fact[] {
   if (moment.state.options.judging === 'arbitre') return [playedFact(moment, play)];
-  return [proposed(moment, { play, word: wordAfter(holderOf(moment.state), play) }, { stage: 'window' })];
+  return [proposed(moment, { play, word: wordAfter(holderIn(moment.state), play) }, { stage: 'window' })];
 }
 
 /** A contest is settled by the dictionary: a word it lists stands at once, another is taken back and the turn goes on. */
@@ -82,17 +82,17 @@ function stands(author: RondoMoment, { laid }: Ballot<Pending>): readonly Fact[]
 }
 
 function playedFact({ state, seat }: RondoMoment, play: Play): Fact {
-  const holder = holderOf(state);
+  const holder = holderIn(state);
   const held = (state.hands[seat]?.length ?? 0) - play.placements.length;
-  const drawn = state.pile.slice(0, Math.max(0, HAND_SIZE - held));
-  const points = pointsOf(holder, play, state.exchanges);
+  const drawn = state.pile.slice(0, Math.max(0, RONDO_HAND - held));
+  const points = pointsOfWord(holder, play, state.exchanges);
   return { kind: 'played', seat, play, word: wordAfter(holder, play), points, drawn };
 }
 
-function passed({ state, seat }: RondoMoment, { outOfTime }: { readonly outOfTime: boolean }): Fact {
+function passedFact({ state, seat }: RondoMoment, { outOfTime }: { readonly outOfTime: boolean }): Fact {
   return { kind: 'passed', seat, outOfTime, points: exchangePoints(state.exchanges), drawn: state.pile.slice(0, 1) };
 }
 
-function holderOf({ compartments }: State): Holder {
+function holderIn({ compartments }: State): Holder {
   return compartments.map(({ laid }) => laid);
 }

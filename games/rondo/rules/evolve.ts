@@ -27,17 +27,17 @@ const evolved = evolution<RondoTypes, 'dealt'>({
     opened: (state, { first }) => ({ ...state, phase: 'turn', turn: first }),
     turn: (state) => ({ ...state, exchanges: 0 }),
     exchanged: (state, { seat, card, drawn }) => ({
-      ...withHand(state, seat, [card], [drawn]),
+      ...withHandAfter(state, seat, [card], [drawn]),
       pile: [...state.pile, card].slice(1),
       exchanges: state.exchanges + 1,
     }),
     contested: (state, { upheld, deadline }) => (upheld ? { ...state, phase: 'turn', pending: null, deadline } : state),
     played: (state, { seat, play, word, points, drawn }) => ({
-      ...withLine(withDrawn(withCardsLaid(state, seat, play), seat, drawn), { seat, word, points: points.total }),
+      ...withLine(withCardsDrawn(withCardsLaid(state, seat, play), seat, drawn), { seat, word, points: points.total }),
       emptyPasses: 0,
     }),
     passed: (state, { seat, points, drawn }) => ({
-      ...withLine(withDrawn(state, seat, drawn), { seat, word: null, points }),
+      ...withLine(withCardsDrawn(state, seat, drawn), { seat, word: null, points }),
       emptyPasses: state.pile.length === 0 ? state.emptyPasses + 1 : 0,
     }),
     retired: (state, { seat }) => ({
@@ -56,13 +56,13 @@ export function evolve(state: State | null, fact: Fact): State {
 function withCardsLaid(state: State, seat: Seat, play: Play): State {
   const { compartments, covered } = compartmentsAfter(state.compartments, play);
   const used = play.placements.map(({ card }) => card);
-  return { ...withHand(state, seat, used), compartments, covered: [...state.covered, ...covered] };
+  return { ...withHandAfter(state, seat, used), compartments, covered: [...state.covered, ...covered] };
 }
 
-function withHand(state: State, seat: Seat, used: readonly Card[], drawn: readonly Card[] = []): State {
+function withHandAfter(state: State, seat: Seat, used: readonly Card[], drawn: readonly Card[] = []): State {
   return { ...state, hands: state.hands.with(seat, handAfter(state.hands[seat] ?? [], used, drawn)) };
 }
 
-function withDrawn(state: State, seat: Seat, drawn: readonly Card[]): State {
-  return { ...withHand(state, seat, [], drawn), pile: state.pile.slice(drawn.length) };
+function withCardsDrawn(state: State, seat: Seat, drawn: readonly Card[]): State {
+  return { ...withHandAfter(state, seat, [], drawn), pile: state.pile.slice(drawn.length) };
 }

@@ -12,7 +12,7 @@ export function stillThinking({ shown, retired }: State): readonly Seat[] {
 
 export function firstTurn({ state, tools }: Moment<RondoTypes>): readonly Fact[] {
   const { youngest, shown, retired, options } = state;
-  const words = shown.map((cards) => (Array.isArray(cards) ? openingWord(cards) : null));
+  const words = shown.map((cards) => (Array.isArray(cards) ? openingWordOf(cards) : null));
   const best = Math.max(...words.map((word) => word?.points ?? 0));
   const tied = seatsLeft(retired).filter((seat) => (words[seat]?.points ?? 0) === best);
   const byYoungest = youngest !== null && tied.includes(youngest);
@@ -21,6 +21,6 @@ export function firstTurn({ state, tools }: Moment<RondoTypes>): readonly Fact[]
   return [{ kind: 'opened', first, by, words }, turnFor(first, options, tools)];
 }
 
-function openingWord(cards: readonly Shown[]): OpeningWord {
+function openingWordOf(cards: readonly Shown[]): OpeningWord {
   return { word: shownWord(cards), points: cards.reduce((sum, { card }) => sum + cardValue(card), 0) };
 }

@@ -3,20 +3,20 @@
 import { missingPiece } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
 import type { Card, Holder, Options, Placement, Play, Refusal, Shown, View } from '../types.ts';
-import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
-import { holderAfter, isEraser, isOneRun, opened, wordOn } from './holder.ts';
+import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
+import { holderAfter, isEraser, isOneRun, withNewCompartment, wordOn } from './holder.ts';
 
 /** What a player has before the eyes when composing a word. */
 type InSight = Pick<View, 'holder' | 'hand' | 'options'>;
 
 /** Why a play cannot be laid; null when it can. The dictionary is asked last, and only by the arbitre. */
-export function playRefusal(position: InSight, play: Play, lexicon: Lexicon): Refusal | null {
+export function wordPlayRefusal(position: InSight, play: Play, lexicon: Lexicon): Refusal | null {
   return (
     cardsRefusal(position.hand ?? [], play.placements) ??
-    placesRefusal(position.holder, play) ??
+    compartmentsRefusal(position.holder, play) ??
     faceDownRefusal(position.options, play) ??
     erasersRefusal(position.holder, play) ??
-    wordRefusal(position.holder, play) ??
+    formedWordRefusal(position.holder, play) ??
     (position.options.judging === 'arbitre' ? unlistedRefusal(wordAfter(position.holder, play), position.options, lexicon) : null)
   );
 }
@@ -25,7 +25,8 @@ export function playRefusal(position: InSight, play: Play, lexicon: Lexicon): Re
 export function showRefusal({ hand, options }: InSight, cards: readonly Shown[], lexicon: Lexicon): Refusal | null {
   const missing = cardsRefusal(hand ?? [], cards);
   if (missing) return missing;
-  if (cards.length !== SHORTEST_WORD || cards.some(({ card }) => card === 'gomme')) return { code: 'opening-three-letters' };
+  if (cards.length !== SHORTEST_RONDO_WORD || cards.some(({ card }) => card === 'gomme'))
+    return { code: 'opening-three-letters' };
   return unlistedRefusal(shownWord(cards), options, lexicon);
 }
 
@@ -55,9 +56,9 @@ function cardsRefusal(hand: readonly Card[], used: readonly (Shown & { faceDown?
   return null;
 }
 
-function placesRefusal(holder: Holder, play: Play): Refusal | null {
-  if (holder.length === 0 && !isOpening(play)) return { code: 'opening-three-letters' };
-  const width = opened(holder, play).length;
+function compartmentsRefusal(holder: Holder, play: Play): Refusal | null {
+  if (holder.length === 0 && !isOpeningWord(play)) return { code: 'opening-three-letters' };
+  const width = withNewCompartment(holder, play).length;
   if (width > HOLDER_MAX) return { code: 'holder-full' };
   const taken = new Set<number>();
   for (const { at } of play.placements) {
@@ -70,10 +71,10 @@ function placesRefusal(holder: Holder, play: Play): Refusal | null {
 }
 
 /** The first word takes the three compartments of the closed holder, with letters and jokers alone. */
-function isOpening({ lengthen, placements }: Play): boolean {
+function isOpeningWord({ lengthen, placements }: Play): boolean {
   return (
     lengthen === null &&
-    placements.length === SHORTEST_WORD &&
+    placements.length === SHORTEST_RONDO_WORD &&
     placements.every(({ card, faceDown }) => card !== 'gomme' && !faceDown)
   );
 }
@@ -91,7 +92,7 @@ function faceDownRefusal(options: Options, { placements }: Play): Refusal | null
 }
 
 function erasersRefusal(holder: Holder, play: Play): Refusal | null {
-  const before = opened(holder, play);
+  const before = withNewCompartment(holder, play);
   for (const placement of play.placements.filter(isErasing)) {
     const under = before[placement.at] ?? null;
     if (under === null) return { code: 'new-compartment-without-letter' };
@@ -104,10 +105,10 @@ function isErasing({ card, faceDown }: Placement): boolean {
   return card === 'gomme' || faceDown;
 }
 
-function wordRefusal(holder: Holder, play: Play): Refusal | null {
+function formedWordRefusal(holder: Holder, play: Play): Refusal | null {
   const after = holderAfter(holder, play);
   const word = wordOn(after);
-  if (word.length < SHORTEST_WORD) return { code: 'too-short', word };
+  if (word.length < SHORTEST_RONDO_WORD) return { code: 'too-short', word };
   if (!isOneRun(after)) return { code: 'eraser-inside' };
   if (holder.length === 0) return null;
   if (!keepsALetter(holder, play)) return { code: 'nothing-kept', word };
@@ -117,5 +118,5 @@ function wordRefusal(holder: Holder, play: Play): Refusal | null {
 /** Whether a letter of the previous word stays uncovered. */
 function keepsALetter(holder: Holder, play: Play): boolean {
   const covered = new Set(play.placements.map(({ at }) => at));
-  return opened(holder, play).some((laid, at) => laid !== null && !isEraser(laid) && !covered.has(at));
+  return withNewCompartment(holder, play).some((laid, at) => laid !== null && !isEraser(laid) && !covered.has(at));
 }

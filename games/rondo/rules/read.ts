@@ -4,30 +4,33 @@ import { isLetter, type Letter } from '@boite/language';
 import * as v from 'valibot';
 import { ACCEPTANCE, bare, CONTEST, oneAmong, reader } from '../../reading.ts';
 import type { Card, Shown } from '../types.ts';
-import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
+import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
 
 /** The seconds of a turn that a table may choose. */
-export const SABLIERS = [60, 30, 90, 120, null] as const;
+export const RONDO_SABLIERS = [60, 30, 90, 120, null] as const;
 
-const CARD = v.custom<Card>((raw) => isLetter(raw) || raw === 'joker' || raw === 'gomme');
+const CARD_SHAPE = v.custom<Card>((raw) => isLetter(raw) || raw === 'joker' || raw === 'gomme');
 const AS = v.nullable(v.custom<Letter>(isLetter));
-const COMPARTMENT = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HOLDER_MAX - 1));
+const COMPARTMENT_SHAPE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HOLDER_MAX - 1));
 
 /** Only a joker stands for a letter. */
 const standsForALetter = <Used extends Shown>() => v.check<Used>(({ card, as }) => card === 'joker' || as === null);
 
-const SHOWN = v.pipe(v.strictObject({ card: CARD, as: AS }), standsForALetter());
-const PLACEMENT = v.pipe(v.strictObject({ at: COMPARTMENT, card: CARD, as: AS, faceDown: v.boolean() }), standsForALetter());
+const SHOWN_SHAPE = v.pipe(v.strictObject({ card: CARD_SHAPE, as: AS }), standsForALetter());
+const PLACEMENT_SHAPE = v.pipe(
+  v.strictObject({ at: COMPARTMENT_SHAPE, card: CARD_SHAPE, as: AS, faceDown: v.boolean() }),
+  standsForALetter(),
+);
 
 export const readAction = reader(
   v.variant('kind', [
-    v.strictObject({ kind: v.literal('show'), cards: v.pipe(v.array(SHOWN), v.maxLength(SHORTEST_WORD)) }),
+    v.strictObject({ kind: v.literal('show'), cards: v.pipe(v.array(SHOWN_SHAPE), v.maxLength(SHORTEST_RONDO_WORD)) }),
     bare('decline'),
-    v.strictObject({ kind: v.literal('exchange'), card: CARD }),
+    v.strictObject({ kind: v.literal('exchange'), card: CARD_SHAPE }),
     v.strictObject({
       kind: v.literal('play'),
       lengthen: v.nullable(v.picklist(['start', 'end'])),
-      placements: v.pipe(v.array(PLACEMENT), v.maxLength(HOLDER_MAX)),
+      placements: v.pipe(v.array(PLACEMENT_SHAPE), v.maxLength(HOLDER_MAX)),
     }),
     bare('pass'),
     ACCEPTANCE,
@@ -37,7 +40,7 @@ export const readAction = reader(
 
 export const readOptions = reader(
   v.strictObject({
-    sablier: oneAmong(SABLIERS),
+    sablier: oneAmong(RONDO_SABLIERS),
     opening: oneAmong(['word', 'chance']),
     beginners: oneAmong([false, true]),
     words: oneAmong(['all', 'unconjugated']),

@@ -10,17 +10,17 @@ export const WITHOUT_BONUS = 2;
 export const BONUS = 3;
 
 /** The points of a legal play on a holder. */
-export function pointsOf(holder: Holder, play: Play, exchanges: number): Points {
+export function pointsOfWord(holder: Holder, play: Play, exchanges: number): Points {
   const after = holderAfter(holder, play);
-  const letters = sum(after.map(letterValue));
+  const letters = summed(after.map(letterValue));
   const gommes = GOMME_VALUE * after.filter((laid) => laid.kind === 'gomme').length;
-  const bonus = bonusFor(play.placements.filter(({ card, faceDown }) => card !== 'gomme' && !faceDown).length);
+  const bonus = placingBonus(play.placements.filter(({ card, faceDown }) => card !== 'gomme' && !faceDown).length);
   const exchanged = exchangePoints(exchanges);
   return { letters, gommes, bonus, exchanges: exchanged, total: letters + gommes + bonus + exchanged };
 }
 
 /** For each letter or joker placed from the third on. */
-export function bonusFor(placed: number): number {
+export function placingBonus(placed: number): number {
   return BONUS * Math.max(0, placed - WITHOUT_BONUS);
 }
 
@@ -31,7 +31,7 @@ export function exchangePoints(exchanges: number): number {
 
 /** What the cards left in hand take off: a gomme takes off too. */
 export function leftInHand(cards: readonly Card[]): number {
-  return sum(cards.map((card) => Math.abs(cardValue(card))));
+  return summed(cards.map((card) => Math.abs(cardValue(card))));
 }
 
 function letterValue(laid: Laid): number {
@@ -39,7 +39,7 @@ function letterValue(laid: Laid): number {
   return laid.kind === 'joker' ? JOKER_VALUE : 0;
 }
 
-function sum(numbers: readonly number[]): number {
+function summed(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 

@@ -2,10 +2,10 @@
 
 import { deadlineAfter, dealtFrom, type Seating, shuffled, type Tools, turnFor } from '@boite/kernel';
 import type { Books, Fact, Options } from '../types.ts';
-import { DECK, HAND_SIZE } from './deck.ts';
+import { RONDO_DECK, RONDO_HAND } from './deck.ts';
 
 export function setup(options: Options, { count, youngest }: Seating, tools: Tools<Books>): readonly Fact[] {
-  const { hands, rest: pile } = dealtFrom(shuffled(DECK, tools.chance), count, HAND_SIZE);
+  const { hands, rest: pile } = dealtFrom(shuffled(RONDO_DECK, tools.chance), count, RONDO_HAND);
   const deadline = deadlineAfter(options.sablier, tools.now);
   const dealt: Fact = { kind: 'dealt', options, youngest, hands, pile, deadline };
   if (options.opening === 'word') return [dealt];

@@ -3,22 +3,22 @@
 import type { NameOf, NewsOf } from '@boite/kernel';
 import { counted, inWords, signed } from '@boite/language';
 import { field, sablierField, yesOrNo } from '../../choices.ts';
-import { spoken } from '../../speech.ts';
+import { spokenText } from '../../speech.ts';
 import type { Card, EndReason, OpeningWord, RondoTypes } from '../types.ts';
-import { EXCHANGE_COST, HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
-import { SABLIERS } from './read.ts';
+import { EXCHANGE_COST, HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
+import { RONDO_SABLIERS } from './read.ts';
 
-export const text = spoken<RondoTypes, EndReason>({
+export const text = spokenText<RondoTypes, EndReason>({
   name: 'Rondo',
   pitch: 'Un mot tourne autour de la table : changez-le en un autre, lettre à lettre.',
   refusals: {
-    'not-in-hand': ({ card }) => `Vous n’avez pas (ou plus) ${cardName(card)} en main.`,
+    'not-in-hand': ({ card }) => `Vous n’avez pas (ou plus) ${cardInWords(card)} en main.`,
     'joker-without-letter': () => 'Dites quelle lettre le joker remplace.',
     'empty-pile': () => 'La pioche est vide : on ne peut plus échanger.',
     'nothing-laid': () => 'Posez au moins une carte, ou passez.',
     'no-such-compartment': ({ at }) => `Le porte-cartes n’a pas de case ${at + 1}.`,
     'two-cards-in-one': ({ at }) => `Deux cartes ne peuvent pas aller ensemble sur la case ${at + 1}.`,
-    'opening-three-letters': () => `Ce premier mot compte exactement ${inWords(SHORTEST_WORD)} lettres, sans gomme.`,
+    'opening-three-letters': () => `Ce premier mot compte exactement ${inWords(SHORTEST_RONDO_WORD)} lettres, sans gomme.`,
     'holder-full': () => `Le porte-cartes est complet : ${HOLDER_MAX} cases au plus.`,
     'new-compartment-without-letter': () => 'La nouvelle case doit recevoir une lettre ou un joker.',
     'eraser-on-eraser': ({ at }) => `La case ${at + 1} est déjà effacée : elle ne peut recevoir qu’une lettre ou un joker.`,
@@ -26,7 +26,9 @@ export const text = spoken<RondoTypes, EndReason>({
     'face-down-not-allowed': () => 'Poser une carte à l’envers n’est permis que dans la variante pour débutants.',
     'one-face-down-a-turn': () => 'Une seule carte à l’envers par tour.',
     'too-short': ({ word }) =>
-      word === '' ? 'Il ne reste aucune lettre.' : `« ${word} » est trop court : ${inWords(SHORTEST_WORD)} lettres au moins.`,
+      word === ''
+        ? 'Il ne reste aucune lettre.'
+        : `« ${word} » est trop court : ${inWords(SHORTEST_RONDO_WORD)} lettres au moins.`,
     'nothing-kept': () => 'Gardez au moins une lettre du mot précédent.',
     'same-word': ({ word }) => `« ${word} » est déjà sur le porte-cartes : changez le mot.`,
     'unknown-word': ({ word }) => `« ${word} » n’est pas dans le dictionnaire.`,
@@ -38,7 +40,7 @@ export const text = spoken<RondoTypes, EndReason>({
     opened: openedText,
     exchanged: ({ seat, own }, nameOf) =>
       own
-        ? `${nameOf(seat)} échange ${cardName(own.gave)} contre ${cardName(own.drew)} (${signed(-EXCHANGE_COST)}).`
+        ? `${nameOf(seat)} échange ${cardInWords(own.gave)} contre ${cardInWords(own.drew)} (${signed(-EXCHANGE_COST)}).`
         : `${nameOf(seat)} échange une carte (${signed(-EXCHANGE_COST)}).`,
     proposed: ({ seat, word }, nameOf) => `${nameOf(seat)} pose « ${word} ». Quelqu’un conteste ?`,
     contested: ({ seat, by, word, upheld }, nameOf) =>
@@ -54,10 +56,10 @@ export const text = spoken<RondoTypes, EndReason>({
     'all-passed': 'La pioche est vide et tout le monde a passé : la partie est finie.',
   },
   options: {
-    sablier: sablierField('Le temps d’un tour. Quand il est écoulé, on passe.', SABLIERS),
+    sablier: sablierField('Le temps d’un tour. Quand il est écoulé, on passe.', RONDO_SABLIERS),
     opening: field(
       'Qui commence ?',
-      `Chacun montre un mot de ${inWords(SHORTEST_WORD)} lettres et celui qui vaut le plus commence, ou le sort décide.`,
+      `Chacun montre un mot de ${inWords(SHORTEST_RONDO_WORD)} lettres et celui qui vaut le plus commence, ou le sort décide.`,
       [
         ['word', 'Le mot qui vaut le plus'],
         ['chance', 'Le sort'],
@@ -100,7 +102,7 @@ function drew(count: number): string {
   return count === 0 ? '' : ' et pioche une carte';
 }
 
-function cardName(card: Card): string {
+function cardInWords(card: Card): string {
   if (card === 'joker') return 'un joker';
   return card === 'gomme' ? 'une gomme' : `la lettre ${card}`;
 }

@@ -1,6 +1,6 @@
 // Knows which of Scrabble Rébus's own rules the screen uses: the very code of the server.
 
-export { type Cell, type Direction, isSameCell, keyOf, lineOf } from '@boite/kernel';
+export { type Cell, type Direction, isSameCell, cellKey, directionOf } from '@boite/kernel';
 export { scrabbleRebus } from '../game.ts';
 export { CENTRE, isEmpty, premiumAt, SIDE, tokenAt } from '../rules/board.ts';
 export { missing, replacing, totalOf } from '../rules/draw.ts';

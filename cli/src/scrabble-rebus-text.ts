@@ -2,8 +2,9 @@
 
 import { boardWith, EMPTY_BOARD, SIDE } from '@boite/games/scrabble-rebus/rules/board.ts';
 import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
-import { BAGS, HAND_SIZE, without } from '@boite/games/scrabble-rebus/rules/tokens.ts';
+import { BAGS, HAND_SIZE } from '@boite/games/scrabble-rebus/rules/tokens.ts';
 import type { Board, Placement, Token } from '@boite/games/scrabble-rebus/types.ts';
+import { missingPiece } from '@boite/kernel';
 import type { Voices } from '@boite/rebus';
 import { Misuse, quoted } from './command.ts';
 
@@ -49,8 +50,8 @@ export function readRackText(text: string, voices: Voices): readonly Token[] | M
 export function tooMany(board: Board, hand: readonly Token[]): Misuse | null {
   const all = Object.values(BAGS).flat();
   const used = [...board.filter((token) => token !== null), ...hand];
-  const extra = used.find((_, at) => without(all, used.slice(0, at + 1)) === null);
-  if (extra === undefined) return null;
+  const extra = missingPiece(all, used);
+  if (extra === null) return null;
   const number = all.filter((token) => token === extra).length;
   return new Misuse(`the bags have ${number} ${nameOfToken(extra)}, not ${used.filter((token) => token === extra).length}`);
 }

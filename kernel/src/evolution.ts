@@ -38,7 +38,12 @@ export interface CourseTypes extends GameTypes {
   View: CourseSight;
 }
 
-type FactChange<T extends GameTypes, Kind extends T['Fact']['kind']> = (state: T['State'], fact: FactOf<T, Kind>) => T['State'];
+/** `state` is as the course has left it; `before` is what it was. */
+type FactChange<T extends GameTypes, Kind extends T['Fact']['kind']> = (
+  state: T['State'],
+  fact: FactOf<T, Kind>,
+  before: T['State'],
+) => T['State'];
 
 /** What each fact changes; of those of the course, what a game adds to it. */
 export type Changes<T extends GameTypes, First extends T['Fact']['kind']> = {
@@ -77,7 +82,7 @@ export function evolution<T extends CourseTypes, First extends T['Fact']['kind']
     if (state === null) throw new Error(`a game cannot begin with « ${fact.kind} »`);
     const decided = isBeside.has(fact.kind) ? state : { ...state, decision: state.decision + 1 };
     const followed = isOfTheCourse(fact) ? courseAfter(decided, fact) : decided;
-    return own[fact.kind]?.(followed, fact as FactOf<T, T['Fact']['kind']>) ?? followed;
+    return own[fact.kind]?.(followed, fact as FactOf<T, T['Fact']['kind']>, state) ?? followed;
   };
 }
 

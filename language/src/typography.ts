@@ -31,3 +31,8 @@ const NUMBERS_IN_WORDS =
 export function inWords(count: number): string {
   return NUMBERS_IN_WORDS[count] ?? signed(count);
 }
+
+/** A word that begins a sentence. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

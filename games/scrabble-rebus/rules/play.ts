@@ -1,9 +1,18 @@
 // Knows which plays are allowed, from what the player sees alone. (RULES.md 3)
 
-import { type Cell, isSameCell, cellKey, directionOf, neighbours, type Run, runAt, runsThrough } from '@boite/kernel';
+import {
+  type Cell,
+  cellKey,
+  directionOf,
+  isSameCell,
+  missingPiece,
+  neighbours,
+  type Run,
+  runAt,
+  runsThrough,
+} from '@boite/kernel';
 import type { Board, Claim, Placement, Play, Refusal, Token } from '../types.ts';
 import { boardWith, CENTRE, isEmpty, tokenAt } from './board.ts';
-import { without } from './tokens.ts';
 
 /** What a player has before the eyes when composing a play. */
 export interface Position {
@@ -50,8 +59,8 @@ function isTakenOn(board: Board): (cell: Cell) => boolean {
 export function handRefusal(hand: readonly Token[], used: readonly { readonly token: Token }[]): Refusal | null {
   if (used.length === 0) return { code: 'nothing-laid' };
   const tokens = used.map(({ token }) => token);
-  const missing = tokens.find((_, at) => without(hand, tokens.slice(0, at + 1)) === null);
-  return missing === undefined ? null : { code: 'not-in-hand', token: missing };
+  const missing = missingPiece(hand, tokens);
+  return missing === null ? null : { code: 'not-in-hand', token: missing };
 }
 
 function squaresRefusal(board: Board, placements: readonly Placement[]): Refusal | null {

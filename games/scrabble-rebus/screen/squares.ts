@@ -2,7 +2,7 @@
 
 import { type Draft, laidAt } from './draft.ts';
 import { placeName, squareName } from './names.ts';
-import { type Cell, isSameCell, cellKey, type Placement, SIDE, type Token, tokenAt, type View } from './rules.ts';
+import { type Cell, cellKey, isSameCell, type Placement, SIDE, type Token, tokenAt, type View } from './rules.ts';
 
 export interface ShownSquare extends Cell {
   readonly key: string;

@@ -1,6 +1,6 @@
 // Knows a group of cards on its grid: its squares, and the rebuses that go through them. (RULES.md 4)
 
-import { type Cell, isSameCell, cellKey, neighbours, type Run, runAt } from '@boite/kernel';
+import { type Cell, cellKey, isSameCell, neighbours, type Run, runAt } from '@boite/kernel';
 import type { Group, Plays, Rebus, RefusedRebus, RunPlace, Square } from '../types.ts';
 import { REBUSTORY_ID } from './deck.ts';
 

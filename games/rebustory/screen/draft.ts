@@ -5,10 +5,10 @@ import {
   type CardId,
   type Cell,
   type Claim,
+  cellKey,
   type Direction,
   type Group,
   isSameCell,
-  cellKey,
   type Lay,
   type Placement,
 } from './rules.ts';

@@ -3,9 +3,9 @@
 import {
   type CardId,
   type Cell,
+  cellKey,
   type Direction,
   type Group,
-  cellKey,
   neighbours,
   runAt,
   runsThrough,

@@ -1,6 +1,7 @@
 // Knows what is asked over plain HTTP: opening a table, the list of one's tables, a finished game's record.
 
 import type { Seat } from '@boite/kernel';
+import type { TablePhase } from './messages.ts';
 
 /** POST /api/tables → {code}. The device that asks is the host and holds no seat yet. */
 export interface NewTable {
@@ -12,7 +13,7 @@ export interface NewTable {
 export interface TableSummary {
   readonly code: string;
   readonly game: string;
-  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly phase: TablePhase;
   readonly names: readonly string[];
   readonly yours: readonly Seat[];
   /** Whether the game waits for this device. */

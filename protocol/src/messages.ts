@@ -24,7 +24,7 @@ export interface TableView {
   /** Which game: an id of the shelf. */
   readonly game: string;
   readonly options: object;
-  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly phase: TablePhase;
   readonly seats: readonly SeatView[];
   /** The seats held by this device. None: a spectator. */
   readonly yours: readonly Seat[];
@@ -40,6 +40,9 @@ export interface TableView {
   /** The seats that asked to stop here; when all people have, the game stops. */
   readonly stopAsked: readonly Seat[];
 }
+
+/** Before a game, while it is played, once it is over. */
+export type TablePhase = 'lobby' | 'playing' | 'over';
 
 /** What a page asks. `id` comes back in the answer. */
 export type ClientMessage = { readonly id: number } & ClientRequest;
@@ -79,6 +82,9 @@ export type ClientRequest =
   | { readonly type: 'again' }
   /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
   | { readonly type: 'rearrange' };
+
+/** Each request by its name. */
+export type Requests = { readonly [Request in ClientRequest as Request['type']]: Request };
 
 /** What happened, as one viewer is told it. */
 export interface Told {

@@ -4,8 +4,9 @@ import type { Viewer } from '@boite/kernel';
 import type { StepMessage } from '@boite/protocol';
 import type { Guest } from './ports.ts';
 import { type Round, toldSince, viewOf } from './round.ts';
+import { seatsHeld } from './seats.ts';
 import type { DeviceId } from './store.ts';
-import { type Scene, seatsHeld, tableViewFor } from './table-view.ts';
+import { type Scene, tableViewFor } from './table-view.ts';
 
 /** What a guest heard last. */
 interface Heard {

@@ -5,9 +5,9 @@ import type { NewTable, TableRefusal, TableSummary } from '@boite/protocol';
 import { seatName } from './bot-names.ts';
 import { freshCode } from './codes.ts';
 import type { Ports } from './ports.ts';
-import { OPEN_SEAT } from './seating.ts';
+import { OPEN_SEAT, seatsHeld } from './seats.ts';
 import type { DeviceId, Store, StoredGame, StoredTable } from './store.ts';
-import { phaseOf, seatsHeld } from './table-view.ts';
+import { phaseOf } from './table-view.ts';
 
 export type Opened = { readonly code: string } | { readonly refusal: TableRefusal };
 

@@ -1,9 +1,9 @@
 // Knows where a table stands: what is kept of it, the game on it and its time. It changes only by what the store has kept.
 
 import type { Tools } from '@boite/kernel';
-import type { Changed } from './outcome.ts';
 import type { Ports } from './ports.ts';
 import { type Box, deadlineOf, progressSince, type Round, reloadedRound } from './round.ts';
+import type { Changed } from './ruling.ts';
 import { Sand } from './sand.ts';
 import type { StoredTable } from './store.ts';
 

@@ -5,14 +5,14 @@ import type { ClientMessage, ServerMessage } from '@boite/protocol';
 import { Audience } from './audience.ts';
 import { BotSeats, isAwaited, type Question } from './bot-seats.ts';
 import { dumpOf } from './dump.ts';
-import type { Outcome } from './outcome.ts';
-import { acted, type Playing, retired, type Situation } from './playing.ts';
+import { type Occasion, type Playing, playingOn } from './occasion.ts';
+import { acted, retired } from './playing.ts';
 import type { Guest, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
-import { outcomeOf } from './requests.ts';
+import { rulingOn, type TableRequest } from './requests.ts';
 import { type Box, gone } from './round.ts';
+import type { AnyRefusal, Ruling } from './ruling.ts';
 import { boxFor, foundAt, Standing } from './standing.ts';
-import type { DeviceId } from './store.ts';
 import { refusalText } from './text.ts';
 
 /** How long a table waits before it asks again of a store that failed, in milliseconds. */
@@ -93,7 +93,7 @@ export class Table {
 
   async #answer({ guest, message }: Asked): Promise<void> {
     await this.#expireIfOut();
-    const refusal = message.type === 'enter' ? this.#welcome(guest) : await this.#grant(guest, message);
+    const refusal = message.type === 'enter' ? this.#welcome(guest) : await this.#kept(this.#ruling(guest, message));
     guest.tell(refusal === null ? { type: 'done', id: message.id } : this.#refusal(message.id, refusal));
     this.#settle();
   }
@@ -103,15 +103,14 @@ export class Table {
     return null;
   }
 
-  async #grant(guest: Guest, message: Exclude<ClientMessage, { type: 'enter' }>): Promise<Refusal | null> {
-    if (!this.#audience.includes(guest)) return { code: 'not-at-a-table' };
-    return this.#kept(outcomeOf(message, this.#situation(guest.device)));
+  #ruling(guest: Guest, request: TableRequest): Ruling {
+    return rulingOn(request.type, request, this.#occasion(guest));
   }
 
   /** Keeps what came of a request; says why when it could not. */
-  async #kept(outcome: Outcome): Promise<Refusal | null> {
-    if ('refusal' in outcome) return outcome.refusal;
-    const kept = await this.#standing.keep(outcome);
+  async #kept(ruling: Ruling): Promise<AnyRefusal | null> {
+    if ('refusal' in ruling) return ruling.refusal;
+    const kept = await this.#standing.keep(ruling);
     if (kept === 'failed') return { code: 'not-kept' };
     if (kept === 'kept') return null;
     await this.#standing.refind();
@@ -153,13 +152,13 @@ export class Table {
    * A bot that failed is asked once more. Then its time runs out like anyone's; where there is no clock it leaves the
    * game, because nothing else would let the others go on.
    */
-  async #overcome(question: Question, refusal: Refusal): Promise<void> {
+  async #overcome(question: Question, refusal: AnyRefusal): Promise<void> {
     const playing = this.#playing();
     if (refusal.code === 'not-kept') return this.#tryLater();
     if (playing === null || !this.#bots.isWaitingFor(question)) return;
     this.#ports.trouble(`a bot was refused: ${refusal.code}`, question);
     if (this.#bots.askAgain(playing.round, question) || this.#standing.deadline !== null) return;
-    await this.#kept(retired(playing, question.seat));
+    if (!playing.table.retired.includes(question.seat)) await this.#kept(retired(playing, question));
   }
 
   /** What has to be true between two requests: everyone knows, the sand runs, the bots think. */
@@ -205,18 +204,26 @@ export class Table {
     return place?.bot === null && place.people.some((person) => this.#audience.has(person.device));
   };
 
-  #situation(device: DeviceId): Situation {
+  /** Bots ask without a guest. */
+  #occasion(guest: Guest | null): Occasion {
     const { table, round } = this.#standing;
-    const tools = this.#standing.tools();
-    return { table, round, device, tools, box: this.#box, at: this.#ports.clock.now(), isConnected: this.#isConnected };
+    return {
+      table,
+      round,
+      box: this.#box,
+      device: guest?.device ?? '',
+      isHere: guest !== null && this.#audience.includes(guest),
+      isConnected: this.#isConnected,
+      tools: this.#standing.tools(),
+      at: this.#ports.clock.now(),
+    };
   }
 
   #playing(): Playing | null {
-    const situation = this.#situation('');
-    return situation.round === null ? null : { ...situation, round: situation.round };
+    return this.#standing.round === null ? null : playingOn(this.#occasion(null));
   }
 
-  #refusal(id: number | null, refusal: Refusal): ServerMessage {
+  #refusal(id: number | null, refusal: AnyRefusal): ServerMessage {
     return { type: 'refused', id, refusal, text: refusalText(refusal) ?? this.#box.text.refusal(refusal) };
   }
 
@@ -247,5 +254,3 @@ export class Table {
 }
 
 type Task = () => Promise<void> | void;
-
-type Refusal = { readonly code: string };

@@ -4,6 +4,8 @@ export { readClientMessage, readMessageId, readNewTable } from './decode.ts';
 export type { NewTable, TableSummary } from './http.ts';
 export { LONGEST_MESSAGE } from './json.ts';
 export type {
+  AnnouncedMessage,
+  AnswerMessage,
   ClientMessage,
   ClientRequest,
   Occupant,

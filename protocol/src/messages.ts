@@ -94,12 +94,14 @@ export interface Told {
 }
 
 /** What a table answers and announces. */
-export type ServerMessage =
+export type ServerMessage = AnswerMessage | AnnouncedMessage;
+
+export type AnswerMessage =
   | { readonly type: 'done'; readonly id: number }
   /** Nothing has changed. `text` is a French sentence. `id` is null when the message was too broken to have one. */
-  | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string }
-  | { readonly type: 'table'; readonly table: TableView }
-  | StepMessage;
+  | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string };
+
+export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage;
 
 /** The game as one of this device's seats (or a spectator) sees it now: always whole. */
 export interface StepMessage {

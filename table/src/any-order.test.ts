@@ -1,7 +1,7 @@
 import type { ClientRequest, ServerMessage } from '@boite/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Page, quiet, Setting } from '../testing/setting.ts';
+import { Page, quiet, TestSetting } from '../testing/setting.ts';
 
 const DEVICES = ['zoe', 'luc', 'eve'];
 
@@ -54,7 +54,7 @@ function looksOnlyThroughOwnEyes(heard: readonly ServerMessage[]): boolean {
 it('whatever is asked, by whomever, in any order: the table stands, keeps what it shows, and shows nobody another’s hand', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 60, size: 'max' }), async (events) => {
-      const setting = new Setting();
+      const setting = new TestSetting();
       let table = await setting.open(2, 'zoe');
       let pages = await Promise.all(DEVICES.map((device) => Page.entered(table, device)));
       for (const opening of OPENINGS) await pages[opening.by]?.ask(opening.request);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../testing/bids.ts';
-import { Page, Setting } from '../testing/setting.ts';
+import { Page, TestSetting } from '../testing/setting.ts';
 
 /** Zoé, who opened the table, and Luc at a game that has begun; a phone that has just come. */
 async function playing() {
-  const setting = new Setting();
+  const setting = new TestSetting();
   const table = await setting.open(2, 'zoe');
   const [zoe, luc, phone] = [
     await Page.entered(table, 'zoe'),

@@ -15,9 +15,9 @@ export interface Occasion {
   readonly isHere: boolean;
   /** Whether someone of that seat is here. */
   readonly isConnected: (seat: Seat) => boolean;
-  /** In the time of the game, which may be behind. */
+  /** By the sand of the game, which may be behind the clock. */
   readonly tools: Tools<object>;
-  /** On people's watches. */
+  /** By the clock. */
   readonly at: number;
 }
 

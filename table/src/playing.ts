@@ -2,7 +2,7 @@
 
 import { act, type Request, retire, type Seat, stop } from '@boite/kernel';
 import type { Requests } from '@boite/protocol';
-import { seatName } from './bot-names.ts';
+import { joinedNames } from './bot-names.ts';
 import { freshGameId } from './codes.ts';
 import type { Occasion, Playing } from './occasion.ts';
 import { begunRound, gone } from './round.ts';
@@ -15,13 +15,13 @@ export function roundBegun({ table, box, tools: { chance, books }, at }: Occasio
   const id = freshGameId(chance);
   const juniors = table.seats.flatMap(({ junior }, seat) => (junior === true ? [seat] : []));
   const seating = { count: table.seats.length, youngest: table.youngest, juniors };
-  const opening = { id, code: table.code, names: table.seats.map(seatName), options, seating };
+  const opening = { id, code: table.code, names: table.seats.map(joinedNames), options, seating };
   const round = begunRound(box, opening, { chance, books, now: at });
   return { patch: { gameId: id, round: table.round + 1, stopAsked: [], retired: [], options }, round };
 }
 
 /** A person's action or a bot's, received alike; the match and the game have their own refusals. */
-export function acted({ round, tools, at }: Playing, request: Request): Ruling {
+export function actionTaken({ round, tools, at }: Playing, request: Request): Ruling {
   const result = act(round.match, request, tools);
   if ('refusal' in result) return { refusal: result.refusal };
   if (result.facts.length === 0) throw new Error('an action was let through and nothing happened');
@@ -42,7 +42,7 @@ export function stopAsked(playing: Playing, { seat, agree }: Requests['stop']): 
 }
 
 /** Back to the lobby. */
-export function rearranged(): Changed {
+export function backInLobby(): Changed {
   return patched({ gameId: null, stopAsked: [], retired: [] });
 }
 

@@ -3,7 +3,7 @@
 import type { ClientRequest, Requests } from '@boite/protocol';
 import { keyGiven, keyUsed } from './moving.ts';
 import { type Occasion, playingOn } from './occasion.ts';
-import { acted, rearranged, retired, roundBegun, stopAsked } from './playing.ts';
+import { actionTaken, backInLobby, retired, roundBegun, stopAsked } from './playing.ts';
 import { refusalFor } from './rights.ts';
 import type { Ruling } from './ruling.ts';
 import {
@@ -37,11 +37,11 @@ const DEEDS: { readonly [Type in TableRequest['type']]: (occasion: Occasion, req
   'set-options': optionsAgreed,
   'set-bot': botSeated,
   start: roundBegun,
-  act: (occasion, request) => acted(playingOn(occasion), request),
+  act: (occasion, request) => actionTaken(playingOn(occasion), request),
   retire: (occasion, request) => retired(playingOn(occasion), request),
   stop: (occasion, request) => stopAsked(playingOn(occasion), request),
   again: roundBegun,
-  rearrange: rearranged,
+  rearrange: backInLobby,
 };
 
 export function rulingOn<Type extends TableRequest['type']>(type: Type, request: Requests[Type], occasion: Occasion): Ruling {

@@ -1,7 +1,7 @@
 import type { Seat } from '@boite/kernel';
 import type { ClientRequest } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
-import { Page, Setting } from '../testing/setting.ts';
+import { Page, TestSetting } from '../testing/setting.ts';
 
 type Phase = 'lobby' | 'playing' | 'over';
 
@@ -58,7 +58,7 @@ interface People {
 
 /** Zoé, who opened the table, Luc and Ève in its three seats, in one of its phases. */
 async function gathered(phase: Phase, { seat, arranged = [], since }: SeatAsked) {
-  const setting = new Setting();
+  const setting = new TestSetting();
   setting.think = () => new Promise(() => {});
   const table = await setting.open(3, 'zoe');
   const entered = (device: string) => Page.entered(table, device);

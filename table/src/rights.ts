@@ -8,27 +8,27 @@ import type { StoredSeat, StoredTable } from './store.ts';
 import { phaseOf } from './table-view.ts';
 
 /** Why the request is refused; null when the condition is met. */
-type Condition<Request> = (occasion: Occasion, request: Request) => TableRefusal | null;
+type RequestCondition<Request> = (occasion: Occasion, request: Request) => TableRefusal | null;
 
 /** What has to be met, in this order: at any time, then in the phase of the table. */
-type Right<Request> = readonly [
-  always: readonly Condition<Request>[],
-  lobby: readonly Condition<Request>[],
-  playing: readonly Condition<Request>[],
-  over: readonly Condition<Request>[],
+type RequestRight<Request> = readonly [
+  always: readonly RequestCondition<Request>[],
+  lobby: readonly RequestCondition<Request>[],
+  playing: readonly RequestCondition<Request>[],
+  over: readonly RequestCondition<Request>[],
 ];
 
 type AboutSeat = { readonly seat: Seat };
 
 // When: phases in which nobody may ask it.
-const notPlaying = condition({ code: 'not-playing' }, () => false);
-const notOver = condition({ code: 'not-over' }, () => false);
-const alreadyPlaying = condition({ code: 'already-playing' }, () => false);
+const notPlaying = refusedUnless({ code: 'not-playing' }, () => false);
+const notOver = refusedUnless({ code: 'not-over' }, () => false);
+const alreadyPlaying = refusedUnless({ code: 'already-playing' }, () => false);
 
 // Who.
-const cameIn = condition({ code: 'not-at-a-table' }, ({ isHere }) => isHere);
-const byHost = condition({ code: 'host-only' }, isHost);
-const bySeated = condition({ code: 'seated-only' }, (occasion) => isHost(occasion) || isPlayer(occasion));
+const cameIn = refusedUnless({ code: 'not-at-a-table' }, ({ isHere }) => isHere);
+const byHost = refusedUnless({ code: 'host-only' }, isHost);
+const bySeated = refusedUnless({ code: 'seated-only' }, (occasion) => isHost(occasion) || isPlayer(occasion));
 const byHolder = ofSeat('not-your-seat', (place, { device }) => isHeldBy(device, place));
 const byHolderOrHost = ofSeat('not-your-seat', (place, occasion) => isHeldBy(occasion.device, place) || isHost(occasion));
 /** Whoever holds the seat or has lent it. */
@@ -38,38 +38,38 @@ const byItsKeepers = ofSeat('not-your-seat', (place, occasion, { seat }) => {
   const isAway = place.bot !== null || !occasion.isConnected(seat);
   return isHeldBy(occasion.device, place) || (isHost(occasion) && isAway);
 });
-const byLender = condition({ code: 'already-playing' }, ({ table, device }, { seat }: AboutSeat) => {
+const byLender = refusedUnless({ code: 'already-playing' }, ({ table, device }, { seat }: AboutSeat) => {
   return isLentBy(device, placeOrChair(table, seat));
 });
 
 // About which seat.
-const seatThere: Condition<{ readonly seat: Seat | null }> = ({ table }, { seat }) => {
+const seatThere: RequestCondition<{ readonly seat: Seat | null }> = ({ table }, { seat }) => {
   return seat === null || table.seats[seat] !== undefined ? null : { code: 'unknown-seat', seat };
 };
 /** Before a game, the seat after the last one is a chair that one brings, as far as the game allows. */
-const seatOrChair: Condition<AboutSeat> = (occasion, request) => {
+const seatOrChair: RequestCondition<AboutSeat> = (occasion, request) => {
   const isChair = occasion.round === null && request.seat === occasion.table.seats.length;
   return isChair ? seatToAdd(occasion, request) : seatThere(occasion, request);
 };
 const seatVacant = ofSeat('seat-taken', isVacant);
 const nobodyThere = ofSeat('seat-taken', ({ people }) => people.length === 0);
 const noTeamThere = ofSeat('seat-taken', ({ people }, _, { team }: Requests['set-team']) => team || people.length < 2);
-const stillIn = condition({ code: 'not-playing' }, ({ table }, { seat }: AboutSeat) => !table.retired.includes(seat));
+const stillIn = refusedUnless({ code: 'not-playing' }, ({ table }, { seat }: AboutSeat) => !table.retired.includes(seat));
 
 // How many seats.
 const seatToAdd = ofCount((count, { max }) => count < max);
 const seatToSpare = ofCount((count, { min }) => count > min);
 const seatsEnough = ofCount((count, { min, max }) => count >= min && count <= max);
-const seatsTaken = condition({ code: 'seats-open' }, ({ table }) => table.seats.every(isOccupied));
+const seatsTaken = refusedUnless({ code: 'seats-open' }, ({ table }) => table.seats.every(isOccupied));
 
 // With what.
-const withName = condition({ code: 'bad-name' }, (_, { name }: { readonly name: string }) => readName(name) !== null);
-const withKey = condition({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
+const withName = refusedUnless({ code: 'bad-name' }, (_, { name }: { readonly name: string }) => readName(name) !== null);
+const withKey = refusedUnless({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
   return table.seats.some(({ people }) => people.some((person) => person.key === key));
 });
-const withKeptOptions = condition({ code: 'bad-options' }, ({ table, box }) => box.game.readOptions(table.options) !== null);
+const withKeptOptions = refusedUnless({ code: 'bad-options' }, ({ table, box }) => box.game.readOptions(table.options) !== null);
 /** The seats follow the options, as long as nobody loses theirs. */
-const withFittingOptions: Condition<Requests['set-options']> = ({ table, box }, { options: raw }) => {
+const withFittingOptions: RequestCondition<Requests['set-options']> = ({ table, box }, { options: raw }) => {
   const options = box.game.readOptions(raw);
   if (options === null) return { code: 'bad-options' };
   const bounds = seatsFor(box.game, options);
@@ -79,7 +79,7 @@ const withFittingOptions: Condition<Requests['set-options']> = ({ table, box }, 
 const READY = [withKeptOptions, seatsEnough, seatsTaken];
 
 // biome-ignore format: a table is read by its columns.
-const RIGHTS: { readonly [Type in ClientRequest['type']]: Right<Requests[Type]> } = {
+const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[Type]> } = {
   //               at any time            before a game                       while it is played       once it is over
   enter:          [[],                    [],                                 [],                      []],
   sit:            [[cameIn, seatOrChair], [withName, seatVacant],             [byLender],              [byLender]],
@@ -117,21 +117,24 @@ export function refusalFor<Type extends ClientRequest['type']>(
   return null;
 }
 
-function condition<Request>(refusal: TableRefusal, isMet: (occasion: Occasion, request: Request) => boolean): Condition<Request> {
+function refusedUnless<Request>(
+  refusal: TableRefusal,
+  isMet: (occasion: Occasion, request: Request) => boolean,
+): RequestCondition<Request> {
   return (occasion, request) => (isMet(occasion, request) ? null : refusal);
 }
 
 function ofSeat<Request extends AboutSeat>(
   code: 'not-your-seat' | 'seat-taken',
   isMet: (place: StoredSeat, occasion: Occasion, request: Request) => boolean,
-): Condition<Request> {
+): RequestCondition<Request> {
   return (occasion, request) => {
     const { seat } = request;
     return isMet(placeOrChair(occasion.table, seat), occasion, request) ? null : { code, seat };
   };
 }
 
-function ofCount(isMet: (count: number, bounds: SeatCount) => boolean): Condition<unknown> {
+function ofCount(isMet: (count: number, bounds: SeatCount) => boolean): RequestCondition<unknown> {
   return ({ table, box }) => {
     const bounds = seatsFor(box.game, box.game.readOptions(table.options) ?? table.options);
     return isMet(table.seats.length, bounds) ? null : { code: 'seat-count', ...bounds };

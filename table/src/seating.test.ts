@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Page, Setting } from '../testing/setting.ts';
+import { Page, TestSetting } from '../testing/setting.ts';
 
 async function lobby(seats = 2) {
-  const setting = new Setting();
+  const setting = new TestSetting();
   const table = await setting.open(seats, 'zoe');
   const host = await Page.entered(table, 'zoe');
   const luc = await Page.entered(table, 'luc');
@@ -148,7 +148,7 @@ describe('before the game', () => {
   });
 
   it('a table is not opened for a game that is not there, nor with a wrong number of seats', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     await expect(setting.open(9)).rejects.toThrow('seat-count');
   });
 });

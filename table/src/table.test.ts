@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { UNLUCKY, type View } from '../testing/bids.ts';
-import { Page, quiet, Setting } from '../testing/setting.ts';
+import { Page, quiet, TestSetting } from '../testing/setting.ts';
 import { FAIR_START, LAST_GRAIN } from './sand.ts';
 
 /** A table of two with Zoé (who opened it) and Luc, the game begun. */
-async function playing(setting = new Setting()) {
+async function playing(setting = new TestSetting()) {
   const table = await setting.open(2, 'zoe');
   const zoe = await Page.entered(table, 'zoe');
   const luc = await Page.entered(table, 'luc');
@@ -117,7 +117,7 @@ describe('a guest', () => {
   });
 
   it('with several seats sees the game from each', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     const table = await setting.open(2, 'zoe');
     const home = await Page.entered(table, 'zoe');
     await home.ask({ type: 'sit', seat: 0, name: 'Zoé' });
@@ -136,7 +136,7 @@ describe('a guest', () => {
   });
 
   it('in a team plays for it as anyone of the team', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     const table = await setting.open(2, 'zoe');
     const zoe = await Page.entered(table, 'zoe');
     const luc = await Page.entered(table, 'luc');

@@ -73,7 +73,7 @@ const thinking = (state: State): readonly Seat[] => remaining(state).filter((sea
 const deadlineFrom = (options: Options, now: number) => (options.seconds === null ? null : now + options.seconds * 1000);
 
 function evolve(state: State | null, fact: Fact): State {
-  if (fact.kind === 'dealt') return dealt(fact);
+  if (fact.kind === 'dealt') return bidsDealt(fact);
   if (state === null) throw new Error('nothing was dealt');
   switch (fact.kind) {
     case 'bid': {
@@ -92,7 +92,7 @@ function evolve(state: State | null, fact: Fact): State {
   }
 }
 
-function dealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }>): State {
+function bidsDealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }>): State {
   const each = <Value>(value: Value): readonly Value[] => hands.map(() => value);
   return {
     options,
@@ -107,7 +107,7 @@ function dealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }>): 
 }
 
 /** The facts, with the trick they complete. */
-function completed(state: State, facts: readonly Fact[], now: number): readonly Fact[] {
+function trickCompleted(state: State, facts: readonly Fact[], now: number): readonly Fact[] {
   const after = facts.reduce(evolve, state);
   if (isOver(after) || thinking(after).length > 0) return facts;
   return [...facts, { kind: 'trick', cards: after.bids, deadline: deadlineFrom(after.options, now) }];
@@ -143,13 +143,13 @@ const game: Game<BidsTypes> = {
   },
   decide(state, seat, { card }, { now }) {
     if (card === UNLUCKY) throw new Error('thirteen');
-    return completed(state, [{ kind: 'bid', seat, card }], now);
+    return trickCompleted(state, [{ kind: 'bid', seat, card }], now);
   },
   expire(state, { now }) {
     const lowest = thinking(state).map((seat): Fact => ({ kind: 'bid', seat, card: Math.min(...(state.hands[seat] ?? [])) }));
-    return completed(state, lowest, now);
+    return trickCompleted(state, lowest, now);
   },
-  retire: (state, seat, { now }) => completed(state, [{ kind: 'retired', seat }], now),
+  retire: (state, seat, { now }) => trickCompleted(state, [{ kind: 'retired', seat }], now),
   stop: () => [{ kind: 'stopped' }],
   view(state, viewer) {
     const hand = viewer === 'spectator' ? null : (state.hands[viewer] ?? null);

@@ -16,6 +16,7 @@ export type {
   TablePhase,
   TableRefusal,
   TableView,
+  TimeShown,
   Told,
 } from './messages.ts';
 export { readCode, readName } from './names.ts';

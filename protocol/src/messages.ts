@@ -103,17 +103,22 @@ export type AnswerMessage =
 
 export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage;
 
+/** The time as a page is told it, by the clock of its table. */
+export interface TimeShown {
+  /** When the sand runs out; null while it stands still, or without a sablier. */
+  readonly deadline: number | null;
+  /** What time it is there now. */
+  readonly now: number;
+}
+
 /** The game as one of this device's seats (or a spectator) sees it now: always whole. */
-export interface StepMessage {
+export interface StepMessage extends TimeShown {
   readonly type: 'step';
   readonly gameId: string;
   readonly viewer: Viewer;
   readonly step: number;
   readonly view: object;
   readonly awaiting: readonly Seat[];
-  /** When the sand runs out, and what time it is there now. */
-  readonly deadline: number | null;
-  readonly now: number;
   /** Everything told so far when `whole`, else only what is new. */
   readonly whole: boolean;
   readonly told: readonly Told[];

@@ -24,7 +24,7 @@ const request: fc.Arbitrary<ClientRequest> = fc.oneof(
   fc.record({ type: fc.constant('give-key' as const), seat, key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('use-key' as const), key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('add-seat' as const) }),
-  fc.record({ type: fc.constant('set-options' as const), options: fc.record({ seconds: fc.constantFrom(null, 5, -1) }) }),
+  fc.record({ type: fc.constant('set-options' as const), options: fc.record({ sablier: fc.constantFrom(null, 5, -1) }) }),
 );
 
 const event = fc.oneof(

@@ -1,7 +1,7 @@
 // Knows who is listening to a table and what each has heard, so that each hears what is new and nothing else's secrets.
 
 import type { Viewer } from '@boite/kernel';
-import type { StepMessage } from '@boite/protocol';
+import type { StepMessage, TimeShown } from '@boite/protocol';
 import type { Guest } from './ports.ts';
 import { type Round, roundView, toldSince } from './round.ts';
 import { seatsHeld } from './seats.ts';
@@ -18,12 +18,6 @@ interface LastHeard {
 }
 
 const NOTHING_HEARD: LastHeard = { table: '', eyes: '', step: 0, deadline: null };
-
-/** The time that pages are told with a step, by the clock. */
-export interface TimeShown {
-  readonly now: number;
-  readonly deadline: number | null;
-}
 
 export class Audience {
   readonly #heard = new Map<Guest, LastHeard>();
@@ -123,8 +117,7 @@ function stepFor(round: Round, viewer: Viewer, { from, shown }: { from: number; 
     step: match.step,
     view: roundView(round, viewer),
     awaiting: about.awaiting,
-    deadline: shown.deadline,
-    now: shown.now,
+    ...shown,
     whole: from === 0,
     told: toldSince(from, round, viewer),
   };

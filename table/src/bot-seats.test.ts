@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../testing/bids.ts';
 import { Page, quiet, TestSetting } from '../testing/setting.ts';
+import { bidFrom, zoeAndLuc, zoeAndLucPlaying } from '../testing/zoe-and-luc.ts';
 import type { BotRequest } from './index.ts';
 
 /** Zoé against a bot, the game begun. */
-async function againstBot(setting = new TestSetting(), seconds: number | null = null) {
-  const table = await setting.open(2, 'zoe');
-  const zoe = await Page.entered(table, 'zoe');
-  await zoe.ask({ type: 'set-options', options: { seconds } });
+async function againstBot(setting = new TestSetting(), sablier: number | null = null) {
+  const { table, zoe } = await zoeAndLuc({ setting });
+  await zoe.ask({ type: 'set-options', options: { sablier } });
   await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
   await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' });
   await zoe.ask({ type: 'start' });
   await quiet();
   return { setting, table, zoe };
 }
-
-const bid = (page: Page, card = (page.step().view as View).hand?.[0]) =>
-  page.ask({ type: 'act', seat: 0, step: page.step().step, action: { kind: 'bid', card } });
 
 describe('a bot', () => {
   it('plays from what its seat sees, and nothing more', async () => {
@@ -36,7 +32,7 @@ describe('a bot', () => {
   it('plays on until the end', async () => {
     const { zoe } = await againstBot();
     for (let trick = 0; trick < 3; trick++) {
-      expect(await bid(zoe)).toBe('done');
+      expect(await bidFrom(zoe, 0)).toBe('done');
       await quiet();
     }
     expect(zoe.table.phase).toBe('over');
@@ -73,7 +69,7 @@ describe('a bot', () => {
     const setting = new TestSetting();
     setting.think = () => Promise.resolve(undefined);
     const { zoe } = await againstBot(setting, 30);
-    await bid(zoe);
+    await bidFrom(zoe, 0);
     expect(zoe.step().step).toBe(2);
     await setting.clock.pass(31_000);
     expect(zoe.step().told.map(({ news }) => news.kind)).toEqual(['bid', 'trick']);
@@ -116,9 +112,7 @@ describe('a bot', () => {
   });
 
   it('plays alone with other bots for whoever looks on', async () => {
-    const setting = new TestSetting();
-    const table = await setting.open(2, 'zoe');
-    const zoe = await Page.entered(table, 'zoe');
+    const { zoe } = await zoeAndLuc();
     await zoe.ask({ type: 'set-bot', seat: 0, level: 'debutant' });
     await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' });
     await zoe.ask({ type: 'start' });
@@ -140,18 +134,13 @@ describe('a seat', () => {
     await other.ask({ type: 'set-bot', seat: 0, level: 'debutant' });
     expect(await other.ask({ type: 'sit', seat: 0, name: 'Zoé' })).toBe('done');
     expect(other.step(0)).toMatchObject({ whole: true });
-    expect(await bid(other)).toBe('done');
+    expect(await bidFrom(other, 0)).toBe('done');
   });
 
   it('of someone away may be handed to a bot by the host', async () => {
     const setting = new TestSetting();
     setting.think = () => new Promise(() => {});
-    const table = await setting.open(2, 'zoe');
-    const zoe = await Page.entered(table, 'zoe');
-    const luc = await Page.entered(table, 'luc');
-    await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
-    await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
-    await zoe.ask({ type: 'start' });
+    const { table, zoe, luc } = await zoeAndLucPlaying(setting);
     expect(await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' })).toBe('not-your-seat');
     expect(await luc.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('not-your-seat');
     await luc.leave();

@@ -10,9 +10,7 @@ const BOT_PATIENCE = 60_000;
 const BOT_TRIES = 2;
 
 /** One question put to a bot. */
-export interface BotQuestion {
-  readonly seat: Seat;
-  readonly level: Level;
+export interface BotQuestion extends Pick<BotRequest, 'seat' | 'level'> {
   readonly gameId: string;
   /** From which step on its answer is valid: tells one decision from the next. */
   readonly since: number;

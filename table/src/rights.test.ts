@@ -1,9 +1,7 @@
 import type { Seat } from '@boite/kernel';
-import type { ClientRequest } from '@boite/protocol';
+import type { ClientRequest, TablePhase } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
 import { Page, TestSetting } from '../testing/setting.ts';
-
-type Phase = 'lobby' | 'playing' | 'over';
 
 /** One request of each kind about a seat. Another kind in the protocol asks for its line here and in the drawings below. */
 const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extract<ClientRequest, { type: Type }> } = {
@@ -57,7 +55,7 @@ interface People {
 }
 
 /** Zoé, who opened the table, Luc and Ève in its three seats, in one of its phases. */
-async function gathered(phase: Phase, { seat, arranged = [], since }: SeatAsked) {
+async function gathered(phase: TablePhase, { seat, arranged = [], since }: SeatAsked) {
   const setting = new TestSetting();
   setting.think = () => new Promise(() => {});
   const table = await setting.open(3, 'zoe');
@@ -70,7 +68,7 @@ async function gathered(phase: Phase, { seat, arranged = [], since }: SeatAsked)
   if (phase !== 'lobby') await people.zoe.ask({ type: 'start' });
   await since?.(people);
   if (phase === 'over') for (const [at, page] of seated) await page.ask({ type: 'stop', seat: at, agree: true });
-  return { ...people, table, entered };
+  return { ...people, setting, table, entered };
 }
 
 /** Who may ask about Luc's seat. */
@@ -82,160 +80,143 @@ const ROLES: Readonly<Record<string, (at: Awaited<ReturnType<typeof gathered>>) 
   outside: ({ table }) => new Page(table, 'ida'),
 };
 
-type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What the drawings call an answer. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  yes: 'done',
+  host: 'host-only',
+  seat: 'not-your-seat',
+  taken: 'seat-taken',
+  begun: 'already-playing',
+  none: 'not-playing',
+  early: 'not-over',
+  sit: 'seated-only',
+  enter: 'not-at-a-table',
+  where: 'unknown-seat',
+  hand: 'not-in-hand',
+  over: 'over',
+};
 
-/** A drawing: the phase and the columns, then a line for each request. */
-function read(drawing: string): { readonly phase: Phase; readonly columns: readonly string[]; readonly answers: Answers } {
-  const [[phase, ...columns] = [], ...lines] = drawing
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/ +/));
-  const answers = lines.map(([type, ...cells]) => [type, Object.fromEntries(columns.map((column, at) => [column, cells[at]]))]);
-  return { phase: phase as Phase, columns, answers: Object.fromEntries(answers) };
+const WHO = `
+               | lobby                            | playing                          | over
+               | host  holder other guest outside | host  holder other guest outside | host  holder other guest outside
+  enter        | yes   yes    yes   yes   yes     | yes   yes    yes   yes   yes     | yes   yes    yes   yes   yes
+  sit          | taken taken  taken taken enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  rename       | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  give-key     | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  use-key      | yes   yes    yes   yes   enter   | yes   yes    yes   yes   enter   | yes   yes    yes   yes   enter
+  vacate       | yes   yes    seat  seat  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  add-seat     | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  remove-seat  | taken host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  set-team     | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  set-junior   | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  set-youngest | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  set-options  | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  set-bot      | taken host   host  host  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  start        | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  act          | none  none   none  none  enter   | seat  hand   seat  seat  enter   | seat  over   seat  seat  enter
+  retire       | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
+  stop         | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
+  again        | early early  early early enter   | early early  early early enter   | yes   yes    yes   sit   enter
+  rearrange    | early early  early early enter   | early early  early early enter   | yes   host   host  host  enter`;
+
+/** Asked by the host. */
+const WHICH_SEAT = `
+               | lobby                                       | playing                               | over
+               | own   present open bot   team  next  beyond | own   lent  present away  bot   next  | own   lent  present away  bot   next
+  sit          | taken taken   yes  taken yes   yes   where  | begun yes   begun   begun begun where | begun yes   begun   begun begun where
+  rename       | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
+  give-key     | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
+  vacate       | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
+  remove-seat  | taken taken   yes  yes   taken where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
+  set-team     | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
+  set-junior   | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
+  set-youngest | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
+  set-bot      | taken taken   yes  yes   taken where where  | yes   yes   seat    yes   yes   where | yes   yes   seat    yes   yes   where
+  act          | none  none    none none  none  where where  | hand  seat  seat    seat  seat  where | over  seat  seat    seat  seat  where
+  retire       | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  stop         | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where`;
+
+interface Cell {
+  readonly type: string;
+  readonly phase: TablePhase;
+  /** Who asks, or about which seat. */
+  readonly column: string;
+  readonly answer: string;
 }
 
-async function answersTo(
-  types: readonly ClientRequest['type'][],
-  columns: readonly string[],
-  answer: (type: ClientRequest['type'], column: string) => Promise<string>,
-): Promise<Answers> {
-  const answers: Record<string, Record<string, string>> = {};
-  for (const type of types) {
-    const line: Record<string, string> = {};
-    for (const column of columns) line[column] = await answer(type, column);
-    answers[type] = line;
-  }
+function cellsOf(drawing: string): readonly Cell[] {
+  const [phases = [], columns = [], ...lines] = drawing
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('|').map(words));
+  return lines.flatMap(([[type = ''] = [], ...blocks]) => {
+    return blocks.flatMap((block, at) => {
+      const phase = phases[at + 1]?.[0] as TablePhase;
+      return block.map((answer, index) => ({
+        type,
+        phase,
+        column: columns[at + 1]?.[index] ?? '',
+        answer: ANSWERS[answer] ?? '',
+      }));
+    });
+  });
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+/** The cells of a drawing as a table answers them. */
+async function answered(cells: readonly Cell[], ask: (cell: Cell) => Promise<string>): Promise<readonly Cell[]> {
+  const answers: Cell[] = [];
+  for (const cell of cells) answers.push({ ...cell, answer: await ask(cell) });
   return answers;
 }
 
-const WHO = [
-  `
-  lobby         host             holder           other            guest            outside
-  enter         done             done             done             done             done
-  sit           seat-taken       seat-taken       seat-taken       seat-taken       not-at-a-table
-  rename        not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  give-key      not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  use-key       done             done             done             done             not-at-a-table
-  vacate        done             done             not-your-seat    not-your-seat    not-at-a-table
-  add-seat      done             host-only        host-only        host-only        not-at-a-table
-  remove-seat   seat-taken       host-only        host-only        host-only        not-at-a-table
-  set-team      done             host-only        host-only        host-only        not-at-a-table
-  set-junior    done             host-only        host-only        host-only        not-at-a-table
-  set-youngest  done             host-only        host-only        host-only        not-at-a-table
-  set-options   done             host-only        host-only        host-only        not-at-a-table
-  set-bot       seat-taken       host-only        host-only        host-only        not-at-a-table
-  start         done             host-only        host-only        host-only        not-at-a-table
-  act           not-playing      not-playing      not-playing      not-playing      not-at-a-table
-  retire        not-playing      not-playing      not-playing      not-playing      not-at-a-table
-  stop          not-playing      not-playing      not-playing      not-playing      not-at-a-table
-  again         not-over         not-over         not-over         not-over         not-at-a-table
-  rearrange     not-over         not-over         not-over         not-over         not-at-a-table`,
-  `
-  playing       host             holder           other            guest            outside
-  enter         done             done             done             done             done
-  sit           already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  rename        not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  give-key      not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  use-key       done             done             done             done             not-at-a-table
-  vacate        already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  add-seat      already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  remove-seat   already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-team      already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-junior    already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-youngest  already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-options   already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-bot       not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  start         already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  act           not-your-seat    not-in-hand      not-your-seat    not-your-seat    not-at-a-table
-  retire        not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  stop          not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  again         not-over         not-over         not-over         not-over         not-at-a-table
-  rearrange     not-over         not-over         not-over         not-over         not-at-a-table`,
-  `
-  over          host             holder           other            guest            outside
-  enter         done             done             done             done             done
-  sit           already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  rename        not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  give-key      not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  use-key       done             done             done             done             not-at-a-table
-  vacate        already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  add-seat      already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  remove-seat   already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-team      already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-junior    already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-youngest  already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-options   already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  set-bot       not-your-seat    done             not-your-seat    not-your-seat    not-at-a-table
-  start         already-playing  already-playing  already-playing  already-playing  not-at-a-table
-  act           not-your-seat    over             not-your-seat    not-your-seat    not-at-a-table
-  retire        not-your-seat    not-playing      not-your-seat    not-your-seat    not-at-a-table
-  stop          not-your-seat    not-playing      not-your-seat    not-your-seat    not-at-a-table
-  again         done             done             done             seated-only      not-at-a-table
-  rearrange     done             host-only        host-only        host-only        not-at-a-table`,
-];
-
-/** Asked by the host. */
-const WHICH_SEAT = [
-  `
-  lobby         own              present          open             bot              team             next             beyond
-  sit           seat-taken       seat-taken       done             seat-taken       done             done             unknown-seat
-  rename        done             not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat     unknown-seat
-  give-key      done             not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat     unknown-seat
-  vacate        done             done             done             done             done             unknown-seat     unknown-seat
-  remove-seat   seat-taken       seat-taken       done             done             seat-taken       unknown-seat     unknown-seat
-  set-team      done             done             done             done             done             unknown-seat     unknown-seat
-  set-junior    done             done             done             done             done             unknown-seat     unknown-seat
-  set-youngest  done             done             done             done             done             unknown-seat     unknown-seat
-  set-bot       seat-taken       seat-taken       done             done             seat-taken       unknown-seat     unknown-seat
-  act           not-playing      not-playing      not-playing      not-playing      not-playing      unknown-seat     unknown-seat
-  retire        not-playing      not-playing      not-playing      not-playing      not-playing      unknown-seat     unknown-seat
-  stop          not-playing      not-playing      not-playing      not-playing      not-playing      unknown-seat     unknown-seat`,
-  `
-  playing       own              lent             present          away             bot              next
-  sit           already-playing  done             already-playing  already-playing  already-playing  unknown-seat
-  rename        done             done             not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  give-key      done             done             not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  vacate        already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  remove-seat   already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-team      already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-junior    already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-youngest  already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-bot       done             done             not-your-seat    done             done             unknown-seat
-  act           not-in-hand      not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  retire        done             not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  stop          done             not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat`,
-  `
-  over          own              lent             present          away             bot              next
-  sit           already-playing  done             already-playing  already-playing  already-playing  unknown-seat
-  rename        done             done             not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  give-key      done             done             not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  vacate        already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  remove-seat   already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-team      already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-junior    already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-youngest  already-playing  already-playing  already-playing  already-playing  already-playing  unknown-seat
-  set-bot       done             done             not-your-seat    done             done             unknown-seat
-  act           over             not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  retire        not-playing      not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat
-  stop          not-playing      not-your-seat    not-your-seat    not-your-seat    not-your-seat    unknown-seat`,
-];
+const isRequest = (type: string): type is ClientRequest['type'] => Object.hasOwn(REQUESTS, type);
+const requestOf = (type: string, seat: Seat): ClientRequest => REQUESTS[isRequest(type) ? type : 'enter'](seat);
 
 describe('each request', () => {
-  it.each(WHO.map(read))('is granted to those who may ask it about Luc’s seat: $phase', async ({ phase, columns, answers }) => {
-    const answer = async (type: ClientRequest['type'], role: string) => {
-      const luc = { seat: 1 };
-      const page = await ROLES[role]?.(await gathered(phase, luc));
-      return page?.ask(REQUESTS[type](luc.seat)) ?? 'nobody';
-    };
-    expect(await answersTo(TYPES, columns, answer)).toEqual(answers);
+  it('is granted to those who may ask it about Luc’s seat, when they may', async () => {
+    const drawn = cellsOf(WHO);
+    const answers = await answered(drawn, async ({ type, phase, column }) => {
+      const page = await ROLES[column]?.(await gathered(phase, { seat: 1 }));
+      return page?.ask(requestOf(type, 1)) ?? 'nobody';
+    });
+    expect(answers).toEqual(drawn);
+    expect(new Set(drawn.map(({ type }) => type))).toEqual(new Set(TYPES));
   });
 
-  it.each(WHICH_SEAT.map(read))('is granted about the seats it is for: $phase', async ({ phase, columns, answers }) => {
-    const answer = async (type: ClientRequest['type'], column: string) => {
+  it('is granted to the host about the seats it is for', async () => {
+    const drawn = cellsOf(WHICH_SEAT);
+    const answers = await answered(drawn, async ({ type, phase, column }) => {
       const asked = SEATS[column] ?? { seat: -1 };
       const { zoe } = await gathered(phase, asked);
-      return zoe.ask(REQUESTS[type](asked.seat));
-    };
-    expect(await answersTo(ABOUT_A_SEAT, columns, answer)).toEqual(answers);
+      return zoe.ask(requestOf(type, asked.seat));
+    });
+    expect(answers).toEqual(drawn);
+    expect(new Set(drawn.map(({ type }) => type))).toEqual(new Set(ABOUT_A_SEAT));
+  });
+
+  it.each(['lobby', 'playing', 'over'] as const)('is refused at any time for a name or a key that is none: %s', async (phase) => {
+    const { luc } = await gathered(phase, { seat: 1 });
+    expect(await luc.ask({ type: 'rename', seat: 1, name: ' ' })).toBe('bad-name');
+    expect(await luc.ask({ type: 'use-key', key: 'other' })).toBe('unknown-key');
+  });
+
+  it('to leave the game is granted once', async () => {
+    const { luc } = await gathered('playing', { seat: 1 });
+    expect(await luc.ask(REQUESTS.retire(1))).toBe('done');
+    expect(luc.table.phase).toBe('playing');
+    expect(await luc.ask(REQUESTS.retire(1))).toBe('not-playing');
+  });
+
+  it('to play again is granted with options that the game still reads', async () => {
+    const { setting, table } = await gathered('over', { seat: 1 });
+    const kept = await setting.store.table(table.code);
+    if (kept === null) throw new Error('not kept');
+    await setting.store.keep({ table: { ...kept, version: kept.version + 1, options: { sablier: -1 } }, progress: null });
+    const zoe = await Page.entered(await setting.find(table.code), 'zoe');
+    expect(await zoe.ask(REQUESTS.again(0))).toBe('bad-options');
   });
 });

@@ -7,7 +7,7 @@ const KEPT_TABLE: StoredTable = {
   code: 'BCDFGH',
   version: 1,
   game: 'bids',
-  options: { seconds: 30 },
+  options: { sablier: 30 },
   host: 'zoe',
   seats: [
     { team: false, people: [{ device: 'luc', name: 'Luc l’Été' }], bot: null },

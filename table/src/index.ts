@@ -3,18 +3,18 @@
 export { type MemoryContents, MemoryStore } from './memory-store.ts';
 export { type Opened, openedTable, summariesFor } from './open.ts';
 export type { BotRequest, Bots, Clock, Guest, Ports } from './ports.ts';
-export {
-  type DeviceId,
-  type Dump,
-  devicesOf,
-  type Person,
-  type Progress,
-  type Store,
-  type StoredChange,
-  type StoredFact,
-  type StoredGame,
-  type StoredSeat,
-  type StoredTable,
+export { devicesOf } from './seats.ts';
+export type {
+  DeviceId,
+  Dump,
+  Person,
+  Progress,
+  Store,
+  StoredChange,
+  StoredFact,
+  StoredGame,
+  StoredSeat,
+  StoredTable,
 } from './store.ts';
 export { Table } from './table.ts';
 export { tableRefusalText } from './text.ts';

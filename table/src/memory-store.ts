@@ -1,16 +1,7 @@
 // Knows how to keep tables in memory: for tests, and as the working copy of a store that writes elsewhere.
 
-import {
-  type DeviceId,
-  type Dump,
-  devicesOf,
-  type Progress,
-  type Store,
-  type StoredChange,
-  type StoredFact,
-  type StoredGame,
-  type StoredTable,
-} from './store.ts';
+import { devicesOf } from './seats.ts';
+import type { DeviceId, Dump, Progress, Store, StoredChange, StoredFact, StoredGame, StoredTable } from './store.ts';
 
 /** Everything a memory holds, as JSON can write it. */
 export interface MemoryContents {

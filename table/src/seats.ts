@@ -78,3 +78,9 @@ export function seatsKept({ seats }: Seats, { max }: SeatCount): readonly Seat[]
   const leaving = free.slice(Math.max(0, free.length - Math.max(0, seats.length - max)));
   return all.filter((seat) => !leaving.includes(seat));
 }
+
+/** Where a table is listed: at the host's and at those of the people seated, each once. */
+export function devicesOf(table: StoredTable): readonly DeviceId[] {
+  const seated = table.seats.flatMap((seat) => seat.people.map((person) => person.device));
+  return [...new Set([table.host, ...seated])];
+}

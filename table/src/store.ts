@@ -96,9 +96,3 @@ export interface Store {
   tablesOf(device: DeviceId): Promise<readonly { readonly table: StoredTable; readonly game: StoredGame | null }[]>;
   setAside(dump: Dump): Promise<void>;
 }
-
-/** Where a table is listed: at the host's and at those of the people seated, each once. */
-export function devicesOf(table: StoredTable): readonly DeviceId[] {
-  const seated = table.seats.flatMap((seat) => seat.people.map((person) => person.device));
-  return [...new Set([table.host, ...seated])];
-}

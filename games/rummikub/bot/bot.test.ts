@@ -3,7 +3,7 @@ import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { rummikub } from '../game.ts';
 import { arranged } from '../tests/drawing.ts';
-import type { Action, Laid, RummikubTypes, State } from '../types.ts';
+import type { Action, RummikubTypes, State, WaitingPlay } from '../types.ts';
 import { bot } from './bot.ts';
 
 const { game } = rummikub;
@@ -39,18 +39,18 @@ describe('a bot thinks like a player who sees its own tiles only', () => {
   });
 
   it.each(LEVELS)('%s: passes after the others took a play back', (level) => {
-    expect(thoughts({ ...position, refused: true }, level)).toEqual([{ kind: 'pass' }]);
+    expect(thoughts({ ...position, refusals: 1 }, level)).toEqual([{ kind: 'pass' }]);
   });
 });
 
 describe('judging the plays of others', () => {
   const state = arranged({ table: 'MARE', racks: ['SITOPE', 'AAAA'], options: { judging: 'table', theme: 'Les animaux' } });
-  const pending = (laid: Partial<Laid>, stage: 'window' | 'vote'): State => ({
+  const pending = (laid: Partial<WaitingPlay>, stage: 'window' | 'vote'): State => ({
     ...state,
     phase: 'pending',
     pending: { author: 0, laid: { ...LAID, ...laid }, stage, voices: [null, null], left: null },
   });
-  const LAID: Laid = {
+  const LAID: WaitingPlay = {
     table: ['MARES'],
     used: ['S'],
     formed: ['MARES'],

@@ -2,8 +2,8 @@
 
 import { type Chance, type Level, shuffled } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
-import { changeOf } from '../rules/play.ts';
-import type { Change, Table, Tile } from '../types.ts';
+import { tableChange } from '../rules/play.ts';
+import type { LaidWords, TableChange, Tile } from '../types.ts';
 import { bestTurn, type Puzzle } from './solver.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -39,12 +39,12 @@ interface Player {
 
 /** What a player has before the eyes for a moment: words to take apart together, and so many tiles of the rack. */
 interface Look {
-  readonly apart: Table;
+  readonly apart: LaidWords;
   readonly tiles: number;
 }
 
 /** Better and better turns: words of the rack alone, then with one word of the table, then with two. The first entrance will do. */
-export function* casualTurns(puzzle: Puzzle, player: Player): Generator<Change, void, void> {
+export function* casualTurns(puzzle: Puzzle, player: Player): Generator<TableChange, void, void> {
   const { longest, budget } = HABITS[player.level];
   const settings = { budget, longest, spellings: player.spellings };
   let best = 0;
@@ -52,7 +52,7 @@ export function* casualTurns(puzzle: Puzzle, player: Player): Generator<Change, 
     const aside = puzzle.table.filter((word) => !apart.includes(word));
     const seen = { ...puzzle, rack: someTiles(puzzle, tiles, player), aside };
     const table = bestTurn(seen, player.lexicon, settings)?.table;
-    const change = table && changeOf(puzzle, table);
+    const change = table && tableChange(puzzle, table);
     if (change === undefined || 'code' in change || change.points <= best) continue;
     best = change.points;
     yield change;

@@ -1,7 +1,8 @@
 // Knows how a solution lies: which words its letters spell, where its jokers are, in what order the table shows them.
 
-import { jokersOf, spellingOf, surplus } from '../rules/table.ts';
-import type { LaidWord, Spelling, Table } from '../types.ts';
+import { surplus } from '@boite/kernel';
+import { jokersOf, spellingOf } from '../rules/table.ts';
+import type { LaidWord, LaidWords, Spelling } from '../types.ts';
 import { isSpelledBy, keyOf, type LetterSet } from './letter-set.ts';
 import type { Offer } from './offers.ts';
 import { type Counts, countsOf, rarityOf } from './rarity.ts';
@@ -14,19 +15,19 @@ export interface Solution {
   readonly longest: LetterSet | null;
   readonly others: readonly LetterSet[];
   /** Words of the table that stay as they are. */
-  readonly kept: Table;
+  readonly kept: LaidWords;
 }
 
 interface Setting {
   /** The table when the turn began. */
-  readonly before: Table;
+  readonly before: LaidWords;
   /** The words of it that the turn leaves alone. */
-  readonly aside: Table;
+  readonly aside: LaidWords;
   readonly spellings: Spellings;
 }
 
 /** The table of a solution: words that were there in their order, then the new ones, the longest first. */
-export function tableOf(solution: Solution, setting: Setting): Table {
+export function tableOf(solution: Solution, setting: Setting): LaidWords {
   const words = withJokers(spelledWords(solution, setting), solution, setting);
   const old = setting.before.map(spellingOf);
   const placeOf = (word: LaidWord): number => {

@@ -2,7 +2,7 @@
 
 import type { Letter } from '@boite/language';
 import { jokersOf } from '../rules/table.ts';
-import type { LaidWord, Table, Tile } from '../types.ts';
+import type { LaidWord, LaidWords, Tile } from '../types.ts';
 import { type Counts, countsOf, LETTER_COUNT } from './rarity.ts';
 
 /** Tiles to lay, once some jokers were won and replayed. */
@@ -19,7 +19,7 @@ export interface Offer {
   readonly paid: Counts;
 }
 
-export function plainOffer(table: Table, rack: readonly Tile[]): Offer {
+export function plainOffer(table: LaidWords, rack: readonly Tile[]): Offer {
   return {
     mandatory: countsOf(table.join('')),
     rack: countsOf(rack.filter((tile) => tile !== 'joker')),
@@ -31,7 +31,7 @@ export function plainOffer(table: Table, rack: readonly Tile[]): Offer {
 }
 
 /** The letters of the jokers that could be won together: every choice of some of them that the rack can pay. */
-export function winnableJokers(table: Table, rack: readonly Tile[]): readonly (readonly Letter[])[] {
+export function winnableJokers(table: LaidWords, rack: readonly Tile[]): readonly (readonly Letter[])[] {
   const choices = new Map<string, readonly Letter[]>();
   for (const letter of table.flatMap(jokersOf))
     for (const others of [[], ...choices.values()]) choices.set([...others, letter].sort().join(''), [...others, letter].sort());

@@ -1,7 +1,7 @@
 // Knows whether a turn of a given worth exists: a longest word of so many letters, and every other tile laid beside it.
 
 import { spellingOf } from '../rules/table.ts';
-import type { LaidWord, Spelling, Table } from '../types.ts';
+import type { LaidWord, LaidWords, Spelling } from '../types.ts';
 import { type Covering, coveringOn, type Heap, type Outcome } from './covering.ts';
 import { Failures } from './failures.ts';
 import { keptBeside, type TableWord, tableWord } from './keeping.ts';
@@ -31,8 +31,8 @@ interface Ground {
   readonly graph: SortedGraph;
   readonly spellings: Spellings;
   /** The words that may be taken apart, and those that may not. */
-  readonly table: Table;
-  readonly aside: Table;
+  readonly table: LaidWords;
+  readonly aside: LaidWords;
   readonly plain: Offer;
 }
 
@@ -109,7 +109,7 @@ export class Rebuilding {
   #besideLongest(offer: Offer, target: Target, effort: Effort): Solution | Exclude<Outcome, 'found'> {
     let isCut = false;
     let isMade = false;
-    let kept: Table = [];
+    let kept: LaidWords = [];
     const isFound = this.#covering.meet(target.length, (word, jokers) => {
       isMade = true;
       if (this.steps >= effort.until) isCut = true;
@@ -128,7 +128,7 @@ export class Rebuilding {
   }
 
   /** The words kept as they are while the rest is laid beside the longest one, which must have a tile of the rack. */
-  #wayBeside(word: LetterSet, course: Course): Table | Exclude<Outcome, 'found'> {
+  #wayBeside(word: LetterSet, course: Course): LaidWords | Exclude<Outcome, 'found'> {
     const { offer, target } = course;
     const has = (counts: Counts) => word.letters.subarray(0, word.length).some((letter) => (counts[letter] as number) > 0);
     const isFromRack =
@@ -159,7 +159,7 @@ export class Rebuilding {
     return claims;
   }
 
-  #restLaid(word: LetterSet, course: Course): Table | Exclude<Outcome, 'found'> {
+  #restLaid(word: LetterSet, course: Course): LaidWords | Exclude<Outcome, 'found'> {
     const { offer, target, effort } = course;
     const isLarge = this.#words.length > FEW_WORDS && offer.won.length === 0;
     for (const more of isLarge ? WORDS_MORE : []) {

@@ -1,7 +1,7 @@
 // Knows how jokers of the table can be won and replayed: in a new word, beside tiles of the rack alone. (RULES.md 5.3)
 
 import { isLetter, type Letter } from '@boite/language';
-import { SHORTEST_WORD } from '../rules/bank.ts';
+import { FEWEST_LETTERS } from '../rules/bank.ts';
 import { jokersOf } from '../rules/table.ts';
 import type { LaidWord, Spelling } from '../types.ts';
 import type { LetterSet } from './letter-set.ts';
@@ -25,7 +25,7 @@ export function* replayedOffers(replaying: Replaying, longest: number, replayed:
   if (offer) yield offer;
   if (replayed.length === won.length) return;
   const left = leftBeside(plain, replayed);
-  for (let length = longest; length >= SHORTEST_WORD; length--) {
+  for (let length = longest; length >= FEWEST_LETTERS; length--) {
     for (const set of sets(left.tiles, left.jokers + 1, length)) {
       const word = newWord(set, replayed);
       for (const laid of word === null ? [] : replaysIn(word, left.tiles, won))

@@ -1,9 +1,9 @@
-import { type Chance, oneOf, seededChance, shuffled } from '@boite/kernel';
+import { type Chance, oneOf, seededChance, shuffled, surplus } from '@boite/kernel';
 import { graphOf, type Lexicon } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { changeOf, type Position, unlistedWords } from '../rules/play.ts';
-import { jokersOf, surplus } from '../rules/table.ts';
+import { type TurnStart, tableChange, unlistedWords } from '../rules/play.ts';
+import { jokersOf } from '../rules/table.ts';
 import { tiles, words } from '../tests/drawing.ts';
 import { oraclePoints } from '../tests/oracle.ts';
 import type { Tile } from '../types.ts';
@@ -86,7 +86,7 @@ describe('the solver agrees with a search of every table', () => {
       if (turn === null) continue;
       expect({ ...told, proven: turn.proven }).toEqual({ ...told, proven: true });
       const { proven, ...change } = turn;
-      expect(changeOf(position, turn.table)).toEqual(change);
+      expect(tableChange(position, turn.table)).toEqual(change);
       expect(unlistedWords(turn.formed, small)).toEqual([]);
       if (surplus(position.table.flatMap(jokersOf), turn.table.flatMap(jokersOf)).length > 0) won++;
     }
@@ -95,7 +95,7 @@ describe('the solver agrees with a search of every table', () => {
 });
 
 /** A few words of a small lexicon on the table, and a rack with which some others can be made. */
-function randomPosition(nth: number, chance: Chance): { readonly small: Lexicon; readonly position: Position } {
+function randomPosition(nth: number, chance: Chance): { readonly small: Lexicon; readonly position: TurnStart } {
   const strangers = shuffled(shortWords, chance).slice(0, 20);
   const isSimilar = new RegExp(`^[${strangers.slice(0, 3).join('')}]*$`);
   const similar = shuffled(

@@ -1,9 +1,9 @@
 // Knows the best turn of a position: the longest word that table and rack can make while every tile still finds its place.
 
 import type { Letter, Lexicon } from '@boite/language';
-import { ENTERING_WORD, SHORTEST_WORD } from '../rules/bank.ts';
-import { changeOf, type Position } from '../rules/play.ts';
-import type { Change, Table } from '../types.ts';
+import { ENTERING_WORD, FEWEST_LETTERS } from '../rules/bank.ts';
+import { type TurnStart, tableChange } from '../rules/play.ts';
+import type { LaidWords, TableChange } from '../types.ts';
 import { type Solution, tableOf } from './laying.ts';
 import { type Offer, plainOffer, winnableJokers } from './offers.ts';
 import { type Effort, Rebuilding, type Target } from './rebuilding.ts';
@@ -11,9 +11,9 @@ import { replayedOffers } from './replays.ts';
 import { sortedGraph } from './sorted-graph.ts';
 import { Spellings } from './spellings.ts';
 
-export interface Puzzle extends Position {
+export interface Puzzle extends TurnStart {
   /** Words of the table that the player would not take apart. */
-  readonly aside?: Table;
+  readonly aside?: LaidWords;
 }
 
 export interface Settings {
@@ -25,7 +25,7 @@ export interface Settings {
   readonly longest?: number;
 }
 
-export interface BestTurn extends Change {
+export interface BestTurn extends TableChange {
   /** Whether it is certain that no turn pays more. */
   readonly proven: boolean;
 }
@@ -45,9 +45,13 @@ export interface Conclusion {
 }
 
 /** The best turn found, if any, and what is certain about it. */
-export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Conclusion & { readonly turn: Change | null } {
+export function searched(
+  puzzle: Puzzle,
+  lexicon: Lexicon,
+  settings: Settings,
+): Conclusion & { readonly turn: TableChange | null } {
   const turns = betterTurns(puzzle, lexicon, settings);
-  let best: Change | null = null;
+  let best: TableChange | null = null;
   for (let turn = turns.next(); ; turn = turns.next()) {
     if (turn.done) return { turn: best, ...turn.value };
     best = turn.value;
@@ -55,7 +59,7 @@ export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): 
 }
 
 /** Turns that pay more and more. */
-export function* betterTurns(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Generator<Change, Conclusion, void> {
+export function* betterTurns(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Generator<TableChange, Conclusion, void> {
   const search = new Search(puzzle, lexicon, settings);
   const proven = yield* search.turns();
   return { proven, steps: search.steps };
@@ -70,8 +74,8 @@ class Search {
   readonly #puzzle: Puzzle;
   readonly #spellings: Spellings;
   readonly #settings: Settings;
-  readonly #table: Table;
-  readonly #aside: Table;
+  readonly #table: LaidWords;
+  readonly #aside: LaidWords;
   readonly #plain: Offer;
   readonly #rebuilding: Rebuilding;
   readonly #winnable: readonly (readonly Letter[])[];
@@ -93,7 +97,7 @@ class Search {
     return this.#rebuilding.steps;
   }
 
-  *turns(): Generator<Change, boolean, void> {
+  *turns(): Generator<TableChange, boolean, void> {
     const targets = this.#puzzle.rack.length === 0 ? [] : this.#targets();
     const refuted = new Set<Target>();
     const first = this.#boldTurn(targets, refuted);
@@ -110,7 +114,7 @@ class Search {
 
   /** What a turn can reach, the dearest first. */
   #targets(): readonly Target[] {
-    const shortest = this.#puzzle.entered ? SHORTEST_WORD : ENTERING_WORD;
+    const shortest = this.#puzzle.entered ? FEWEST_LETTERS : ENTERING_WORD;
     const tiles = this.#table.join('').length + this.#puzzle.rack.length;
     const longest = Math.min(tiles, LONGEST_WORD, this.#settings.longest ?? LONGEST_WORD);
     const targets: Target[] = [];
@@ -119,7 +123,7 @@ class Search {
   }
 
   /** A good turn, soon. Notes the targets that are certainly out of reach without winning a joker. */
-  #boldTurn(targets: readonly Target[], refuted: Set<Target>): Change | null {
+  #boldTurn(targets: readonly Target[], refuted: Set<Target>): TableChange | null {
     const share = this.#settings.budget * BOLD_SHARE;
     for (const target of targets) {
       const until = Math.min(share, this.#rebuilding.steps + share * TARGET_SHARE);
@@ -130,14 +134,14 @@ class Search {
     return null;
   }
 
-  #thoroughTurn(target: Target, isRefuted: boolean): Change | 'none' | 'cut' {
+  #thoroughTurn(target: Target, isRefuted: boolean): TableChange | 'none' | 'cut' {
     const effort = { until: this.#settings.budget, care: 'thorough' } as const;
     const plain = isRefuted ? 'none' : this.#rebuilding.reached(this.#plain, target, effort);
     if (typeof plain !== 'string') return this.#changeBy(plain);
     return plain === 'cut' ? 'cut' : this.#turnByWinning(target, effort);
   }
 
-  #turnByWinning(target: Target, effort: Effort): Change | 'none' | 'cut' {
+  #turnByWinning(target: Target, effort: Effort): TableChange | 'none' | 'cut' {
     const rebuilding = this.#rebuilding;
     const sets = rebuilding.sets.bind(rebuilding);
     const newWord = rebuilding.newWord.bind(rebuilding);
@@ -151,10 +155,10 @@ class Search {
     return 'none';
   }
 
-  #changeBy(solution: Solution): Change {
+  #changeBy(solution: Solution): TableChange {
     const setting = { before: this.#puzzle.table, aside: this.#aside, spellings: this.#spellings };
     const table = tableOf(solution, setting);
-    const change = changeOf(this.#puzzle, table);
+    const change = tableChange(this.#puzzle, table);
     if ('code' in change) throw new Error(`the solver broke a rule: ${JSON.stringify({ change, table, puzzle: this.#puzzle })}`);
     return change;
   }

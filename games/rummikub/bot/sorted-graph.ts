@@ -2,7 +2,7 @@
 // letters once, ends that are the same once.
 
 import type { Lexicon } from '@boite/language';
-import { SHORTEST_WORD } from '../rules/bank.ts';
+import { FEWEST_LETTERS } from '../rules/bank.ts';
 import { RARITY } from './rarity.ts';
 
 /**
@@ -30,7 +30,7 @@ export function sortedGraph(lexicon: Lexicon): SortedGraph {
 
 function built(lexicon: Lexicon): SortedGraph {
   const keys: string[] = [];
-  for (const word of lexicon.words()) if (word.length >= SHORTEST_WORD) keys.push(sortedKey(word));
+  for (const word of lexicon.words()) if (word.length >= FEWEST_LETTERS) keys.push(sortedKey(word));
   keys.sort();
   const builder = new Builder();
   let previous = '';

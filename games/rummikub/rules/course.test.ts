@@ -25,13 +25,14 @@ describe('2 The beginning', () => {
   const begun = (count: number) => game.setup(options, { count, youngest: null }, at(0));
 
   test('2.1 the tile nearest to A begins', () => {
-    expect(openingDraw([0, 1, 2], tiles('MBZ'))).toEqual({ first: 1, draws: [tiles('MBZ')] });
+    expect(openingDraw([0, 1, 2], tiles('MBZ'))).toEqual({ kind: 'opened', first: 1, draws: [tiles('MBZ')] });
   });
   test('2.1 a joker comes after Z', () => {
     expect(openingDraw([0, 1], tiles('*Z')).first).toBe(1);
   });
   test('2.1 those who are equal draw again, the others do not', () => {
     expect(openingDraw([0, 1, 2, 3], tiles('ECEC*IUC'))).toEqual({
+      kind: 'opened',
       first: 3,
       draws: [tiles('ECEC'), [null, 'joker', null, 'I']],
     });

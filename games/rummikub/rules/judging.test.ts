@@ -117,7 +117,7 @@ describe('8.3 The appeal', () => {
   });
   test('rejected, it is taken back and the turn goes on with the time that was left', () => {
     const state = after(pleading(), [1, AGAINST], [2, AGAINST]);
-    expect([state.phase, state.turn, state.table, state.refused, state.deadline]).toEqual(['turn', 0, ['SOL'], true, 60_000]);
+    expect([state.phase, state.turn, state.table, state.refusals, state.deadline]).toEqual(['turn', 0, ['SOL'], 1, 60_000]);
     expect(after(state, [0, lay('SOLE')]).scores[0]).toBe(4);
   });
   test('only once a turn', () => {
@@ -177,14 +177,14 @@ describe('8.4 The theme', () => {
   });
   test('rejected, it is taken back and the turn goes on with the time that was left', () => {
     const state = after(proposed(), [1, THEME], [2, AGAINST]);
-    expect(state).toMatchObject({ phase: 'turn', turn: 0, table: ['SOL'], refused: true, deadline: 60_000 });
+    expect(state).toMatchObject({ phase: 'turn', turn: 0, table: ['SOL'], refusals: 1, deadline: 60_000 });
     expect(after(state, [0, lay('SOLO')], [1, ACCEPT], [2, ACCEPT]).table).toEqual(['SOLO']);
   });
   test('a second rejection ends the turn: one tile drawn, a pass', () => {
     const once = after(proposed(), [1, THEME], [2, AGAINST]);
     const { state, facts } = told(once, [0, lay('SOLO')], [1, THEME], [2, AGAINST]);
     expect(kinds(facts)).toEqual(['proposed', 'put-to-vote', 'voiced', 'settled', 'passed', 'turn']);
-    expect([state.table, state.racks[0]?.length, state.turn, state.refused]).toEqual([['SOL'], 8, 1, false]);
+    expect([state.table, state.racks[0]?.length, state.turn, state.refusals]).toEqual([['SOL'], 8, 1, 0]);
   });
   test('8.3 words won on appeal may still be out of the theme', () => {
     const start = seated({ ...options, judging: 'appel' });
@@ -192,7 +192,7 @@ describe('8.4 The theme', () => {
     expect(kinds(facts)).toEqual(['proposed', 'voiced', 'voiced', 'settled', 'proposed']);
     expect(state.pending).toMatchObject({ stage: 'window', left: 50_000, laid: { about: 'theme', unlisted: ['SOLK'] } });
     expect(after(state, [1, ACCEPT], [2, ACCEPT]).table).toEqual(['SOLK']);
-    expect(after(state, [1, THEME], [2, AGAINST])).toMatchObject({ table: ['SOL'], turn: 0, refused: true });
+    expect(after(state, [1, THEME], [2, AGAINST])).toMatchObject({ table: ['SOL'], turn: 0, refusals: 1 });
   });
 });
 
@@ -203,7 +203,7 @@ describe('8.5 Judged by the table, with a theme', () => {
   test('both may be contested', () => {
     expect([WORDS, THEME].map((action) => refusal(proposed('SOLE'), 1, action))).toEqual([undefined, undefined]);
     expect(after(proposed('SOLK'), [1, WORDS])).toMatchObject({ turn: 1, table: ['SOL'] });
-    expect(after(proposed('SOLE'), [1, THEME], [2, AGAINST])).toMatchObject({ turn: 0, table: ['SOL'], refused: true });
+    expect(after(proposed('SOLE'), [1, THEME], [2, AGAINST])).toMatchObject({ turn: 0, table: ['SOL'], refusals: 1 });
   });
   test('the dictionary sides with the play: its theme may still be voted, its words not again', () => {
     const state = after(proposed('SOLE'), [2, ACCEPT], [1, WORDS]);

@@ -4,8 +4,8 @@ import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { tiles, words } from '../tests/drawing.ts';
 import type { Refusal } from '../types.ts';
-import { TILES } from './bank.ts';
-import { changeOf, unlistedWords } from './play.ts';
+import { ALL_TILES } from './bank.ts';
+import { tableChange, unlistedWords } from './play.ts';
 
 const lexicon = loadLexicon();
 
@@ -17,7 +17,7 @@ interface Asked {
 
 /** What comes of a new table; the dictionary is asked too. */
 function laid({ table = '', rack, entered = true }: Asked, after: string) {
-  const change = changeOf({ table: words(table), rack: tiles(rack), entered }, words(after));
+  const change = tableChange({ table: words(table), rack: tiles(rack), entered }, words(after));
   if ('code' in change) return change;
   const unlisted = unlistedWords(change.formed, lexicon);
   return unlisted.length > 0 ? { code: 'unknown-words', words: unlisted } : change;
@@ -27,11 +27,11 @@ const refusal = (asked: Asked, after: string) => laid(asked, after) as Refusal;
 
 describe('1 The tiles', () => {
   test('1.1 there are 110 letters and 2 jokers', () => {
-    const counts = [...Map.groupBy(TILES, (tile) => tile)].map(([tile, all]) => `${tile} ${all.length}`);
+    const counts = [...Map.groupBy(ALL_TILES, (tile) => tile)].map(([tile, all]) => `${tile} ${all.length}`);
     expect(counts.join(', ')).toBe(
       'A 8, B 2, C 3, D 3, E 16, F 2, G 2, H 2, I 9, J 1, K 1, L 6, M 4, N 7, O 7, P 2, Q 1, R 7, S 7, T 7, U 7, V 2, W 1, X 1, Y 1, Z 1, joker 2',
     );
-    expect(TILES.length).toBe(110 + 2);
+    expect(ALL_TILES.length).toBe(110 + 2);
   });
 });
 

@@ -1,13 +1,13 @@
 // Knows how to draw a position of Rummikub des mots as text, for tests.
 
-import { act, type Match, type Seat, type Tools } from '@boite/kernel';
+import { act, handAfter, type Match, type Seat, type Tools } from '@boite/kernel';
 import type { Letter } from '@boite/language';
 import { rummikub } from '../game.ts';
-import { TILES } from '../rules/bank.ts';
+import { ALL_TILES } from '../rules/bank.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';
-import { surplus, tilesOn } from '../rules/table.ts';
-import type { Action, Books, Fact, Options, RummikubTypes, State, Table, Tile } from '../types.ts';
+import { tilesOn } from '../rules/table.ts';
+import type { Action, Books, Fact, LaidWords, Options, RummikubTypes, State, Tile } from '../types.ts';
 
 /** Tiles as text: `AE*` is A, E and a joker. */
 export function tiles(text: string): readonly Tile[] {
@@ -15,7 +15,7 @@ export function tiles(text: string): readonly Tile[] {
 }
 
 /** A table as text: `IMAGE CHaT` is two words, the A of the second one is a joker. */
-export function words(text: string): Table {
+export function words(text: string): LaidWords {
   return text.split(' ').filter((word) => word !== '');
 }
 
@@ -33,17 +33,12 @@ interface Drawn {
 export function arranged({ table: drawn = '', racks, bank, entered, options = {} }: Drawn): State {
   const table = words(drawn);
   const held = racks.map(tiles);
-  const rest = without(TILES, [...tilesOn(table), ...held.flat()]);
+  const rest = handAfter(ALL_TILES, [...tilesOn(table), ...held.flat()]);
   const read = readOptions({ sablier: null, ...options });
   if (read === null) throw new TypeError('options cannot be read');
   const dealt: Fact = { kind: 'dealt', options: read, racks: held, bank: rest.slice(0, bank ?? rest.length) };
   const turn: Fact = { kind: 'turn', seat: 0, deadline: read.sablier && read.sablier * 1000 };
   return { ...evolve(evolve(null, dealt), turn), table, entered: entered ?? racks.map(() => true) };
-}
-
-function without(all: readonly Tile[], used: readonly Tile[]): readonly Tile[] {
-  if (surplus(used, all).length > 0) throw new RangeError('there are not that many tiles');
-  return surplus(all, used);
 }
 
 /** A game in progress, from any state. */

@@ -3,7 +3,7 @@
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import { isLetter, type Letter } from '@boite/language';
 import { spellingOf, tilesOn } from '../rules/table.ts';
-import type { Table, Tile } from '../types.ts';
+import type { LaidWords, Tile } from '../types.ts';
 
 /** A tile that can be told from its equals. */
 interface Marked {
@@ -20,7 +20,7 @@ interface Placed extends Marked {
 }
 
 /** Whether some marking of the tiles keeps the rules. Words are taken as they are. */
-export function isAllowedWithMarkedTiles(before: Table, rack: readonly Tile[], after: Table): boolean {
+export function isAllowedWithMarkedTiles(before: LaidWords, rack: readonly Tile[], after: LaidWords): boolean {
   const marked = [...before.flatMap(markedTiles), ...rack.map((tile): Marked => ({ tile, from: 'rack', stood: null }))];
   const faces = after.flatMap((word, at) => [...word].map((face) => ({ face, word: at })));
   return someMarking(marked, faces, [], (placed) => keepsTheRules(before, after, placed));
@@ -51,7 +51,7 @@ function someMarking(
   );
 }
 
-function keepsTheRules(before: Table, after: Table, placed: readonly Placed[]): boolean {
+function keepsTheRules(before: LaidWords, after: LaidWords, placed: readonly Placed[]): boolean {
   const known = before.map(spellingOf);
   const formed = after.flatMap((word, at) => (known.includes(spellingOf(word)) ? [] : [at]));
   const longest = Math.max(...formed.map((at) => after[at]?.length ?? 0));
@@ -79,7 +79,7 @@ function arePaid(won: readonly Placed[], fromRack: readonly Placed[]): boolean {
 }
 
 /** A small table with jokers and what it may become: few letters, so that tiles are often equal. */
-export function randomJokerCase(chance: Chance): { before: Table; rack: readonly Tile[]; after: Table } {
+export function randomJokerCase(chance: Chance): { before: LaidWords; rack: readonly Tile[]; after: LaidWords } {
   const jokers = chance.below(3);
   const before = [someWord(chance, jokers > 0), someWord(chance, jokers > 1)].slice(0, 1 + chance.below(2));
   const used = Array.from({ length: 1 + chance.below(4) }, () => oneOf(LETTERS_IN_CASES, chance));
@@ -110,6 +110,6 @@ function shownFaces(faces: string, chance: Chance): string {
 }
 
 /** Words of three letters, the last one with what is left. */
-function cut(faces: string): Table {
+function cut(faces: string): LaidWords {
   return faces.length < 6 ? [faces] : [faces.slice(0, 3), ...cut(faces.slice(3))];
 }

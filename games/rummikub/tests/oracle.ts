@@ -1,17 +1,17 @@
 // Knows what the best turn pays by trying every table, slowly: what the solver is compared with in tests.
 
 import type { Lexicon } from '@boite/language';
-import { changeOf, type Position, unlistedWords } from '../rules/play.ts';
+import { type TurnStart, tableChange, unlistedWords } from '../rules/play.ts';
 import { jokersOf, spellingOf } from '../rules/table.ts';
-import type { Spelling, Table } from '../types.ts';
+import type { LaidWords, Spelling } from '../types.ts';
 
 /** The most that a turn can pay; 0 when nothing can be played. Every choice of words, every place of the jokers; the rules decide. */
-export function oraclePoints(position: Position, lexicon: Lexicon): number {
+export function oraclePoints(position: TurnStart, lexicon: Lexicon): number {
   const words = [...new Set([...position.table.map(spellingOf), ...lexicon.words()])];
   let best = 0;
   for (const chosen of choices(words, tilesIn(position))) {
     for (const table of waysToLay(chosen, position)) {
-      const change = changeOf(position, table);
+      const change = tableChange(position, table);
       if ('code' in change || unlistedWords(change.formed, lexicon).length > 0) continue;
       best = Math.max(best, change.points);
     }
@@ -27,7 +27,7 @@ interface Pool {
   readonly waiting: string;
 }
 
-function tilesIn({ table, rack }: Position): Pool {
+function tilesIn({ table, rack }: TurnStart): Pool {
   const faces = [...table.join(''), ...rack];
   const letters = faces.filter((face) => /^[A-Z]$/.test(face));
   return { letters: letters.join(''), jokers: faces.length - letters.length, waiting: table.join('').replaceAll(/[a-z]/g, '') };
@@ -54,7 +54,7 @@ function without(pool: Pool, word: Spelling): Pool | null {
 }
 
 /** The words with jokers in any of their places: those of the table, and some of those of the rack. */
-function* waysToLay(words: readonly Spelling[], position: Position): Generator<Table> {
+function* waysToLay(words: readonly Spelling[], position: TurnStart): Generator<LaidWords> {
   const { table, rack } = position;
   const lying = table.flatMap(jokersOf).length;
   const held = rack.filter((tile) => tile === 'joker').length;
@@ -74,7 +74,7 @@ function* lowered(faces: string, jokers: number, from: number): Generator<string
 }
 
 /** Whether all letters of the table are there, and no more than the rack can add: only to save time. */
-function hasTheLetters(text: string, { table, rack }: Position): boolean {
+function hasTheLetters(text: string, { table, rack }: TurnStart): boolean {
   const fewest = capitalsIn(table.join(''));
   const most = capitalsIn(table.join('') + rack.filter((tile) => tile !== 'joker').join(''));
   return capitalsIn(text).every((count, letter) => count >= (fewest[letter] ?? 0) && count <= (most[letter] ?? 0));

@@ -2,13 +2,13 @@
 
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import { isLetter, type Lexicon, wordsFromRack } from '@boite/language';
-import { ENTERING_WORD, SHORTEST_WORD } from '../rules/bank.ts';
-import type { Position } from '../rules/play.ts';
+import { ENTERING_WORD, FEWEST_LETTERS } from '../rules/bank.ts';
+import type { TurnStart } from '../rules/play.ts';
 import { spellingOf } from '../rules/table.ts';
-import type { LaidWord, Spelling, Table } from '../types.ts';
+import type { LaidWord, LaidWords, Spelling } from '../types.ts';
 
 interface Attempt {
-  readonly position: Position;
+  readonly position: TurnStart;
   readonly lexicon: Lexicon;
   readonly chance: Chance;
 }
@@ -26,9 +26,9 @@ const ENOUGH = { entering: 9, laying: 7, rebuilding: 3 };
 const TRIES = 12;
 
 /** A new table, or null when nothing came to mind. */
-export function randomTable(attempt: Attempt): Table | null {
+export function randomTable(attempt: Attempt): LaidWords | null {
   if (!attempt.position.entered) return added(attempt, someOfRack(attempt, ENOUGH.entering), ENTERING_WORD);
-  const ways = [rebuilt, rebuilt, jokerWon, (some: Attempt) => added(some, someOfRack(some, ENOUGH.laying), SHORTEST_WORD)];
+  const ways = [rebuilt, rebuilt, jokerWon, (some: Attempt) => added(some, someOfRack(some, ENOUGH.laying), FEWEST_LETTERS)];
   for (const way of shuffled(ways, attempt.chance)) {
     const table = way(attempt);
     if (table) return table;
@@ -36,19 +36,19 @@ export function randomTable(attempt: Attempt): Table | null {
   return null;
 }
 
-function added({ position, lexicon, chance }: Attempt, may: readonly string[], shortest: number): Table | null {
+function added({ position, lexicon, chance }: Attempt, may: readonly string[], shortest: number): LaidWords | null {
   const found = wordsFrom({ must: [], may }, lexicon, shortest);
   return found.length === 0 ? null : [...position.table, spent(oneOf(found, chance), { must: [], may }).laid];
 }
 
 /** A word of the table and some of the rack become one word or two. */
-function rebuilt(attempt: Attempt): Table | null {
+function rebuilt(attempt: Attempt): LaidWords | null {
   const { position, lexicon, chance } = attempt;
   if (position.table.length === 0) return null;
   const old = oneOf(position.table, chance);
   const others = position.table.filter((word) => word !== old);
   const pool = { must: [...old], may: someOfRack(attempt, ENOUGH.rebuilding) };
-  for (const word of shuffled(wordsFrom(pool, lexicon, SHORTEST_WORD), chance).slice(0, TRIES)) {
+  for (const word of shuffled(wordsFrom(pool, lexicon, FEWEST_LETTERS), chance).slice(0, TRIES)) {
     const { laid, left } = spent(word, pool);
     const rest = left.must.length === 0 ? [] : adopted(left, lexicon);
     if (rest && word !== spellingOf(old)) return [...others, laid, ...rest];
@@ -57,14 +57,14 @@ function rebuilt(attempt: Attempt): Table | null {
 }
 
 /** A word that takes all that must stay on the table. */
-function adopted(pool: Pool, lexicon: Lexicon): Table | null {
-  const words = wordsFrom(pool, lexicon, SHORTEST_WORD).map((word) => spent(word, pool));
+function adopted(pool: Pool, lexicon: Lexicon): LaidWords | null {
+  const words = wordsFrom(pool, lexicon, FEWEST_LETTERS).map((word) => spent(word, pool));
   const whole = words.find(({ left }) => left.must.length === 0);
   return whole ? [whole.laid] : null;
 }
 
 /** The letter of a joker is put in its place, and the joker goes into a word of the rack. */
-function jokerWon(attempt: Attempt): Table | null {
+function jokerWon(attempt: Attempt): LaidWords | null {
   const { table, rack } = attempt.position;
   const faces = someOfRack(attempt, rack.length);
   for (const word of table) {
@@ -72,7 +72,7 @@ function jokerWon(attempt: Attempt): Table | null {
     if (joker === undefined) continue;
     const may = ['*', ...faces.toSpliced(faces.indexOf(joker.toUpperCase()), 1)].slice(0, ENOUGH.laying);
     const freed = table.map((other) => (other === word ? word.replace(joker, joker.toUpperCase()) : other));
-    return added({ ...attempt, position: { ...attempt.position, table: freed } }, may, SHORTEST_WORD);
+    return added({ ...attempt, position: { ...attempt.position, table: freed } }, may, FEWEST_LETTERS);
   }
   return null;
 }

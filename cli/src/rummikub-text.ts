@@ -1,6 +1,6 @@
 // Knows how a table and a rack of Rummikub des mots are typed.
 
-import { ALL_TILES, FEWEST_LETTERS } from '@boite/games/rummikub/rules/bank.ts';
+import { ALL_TILES, SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
 import { spellingOf, tilesOn } from '@boite/games/rummikub/rules/table.ts';
 import type { LaidWord, LaidWords, Tile } from '@boite/games/rummikub/types.ts';
 import { surplus } from '@boite/kernel';
@@ -26,8 +26,8 @@ function readWord(name: string): LaidWord | Misuse {
   const faces = [...name].map(plain);
   if (name === '' || faces.includes(null))
     return new Misuse(`a word of the table is written like CHAT or CHaT, not ${quoted(name)}`);
-  if (faces.join('').length < FEWEST_LETTERS)
-    return new Misuse(`a word of the table has ${FEWEST_LETTERS} letters at least, not ${quoted(name)}`);
+  if (faces.join('').length < SHORTEST_LAID_WORD)
+    return new Misuse(`a word of the table has ${SHORTEST_LAID_WORD} letters at least, not ${quoted(name)}`);
   return faces.join('');
 }
 

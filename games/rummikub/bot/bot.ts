@@ -15,13 +15,13 @@ const EXPERT_BUDGET = 500_000;
 export const bot: Bot<RummikubTypes> = {
   *think(situation) {
     const { phase, pending } = situation.view;
-    if (pending !== null) yield answerTo(pending, situation.books.lexicon);
+    if (pending !== null) yield dictionaryAnswer(pending, situation.books.lexicon);
     else if (phase === 'turn') yield* tablesThoughtOf(situation);
   },
 };
 
 /** Contests and votes as the dictionary would, and trusts the others about the theme. */
-function answerTo(pending: NonNullable<View['pending']>, lexicon: Lexicon): Action {
+function dictionaryAnswer(pending: NonNullable<View['pending']>, lexicon: Lexicon): Action {
   const { about, formed } = pending.laid;
   const doubts = about !== 'theme' && unlistedWords(formed, lexicon).length > 0;
   const answer = juryAnswer(pending, doubts ? 'against' : 'for');

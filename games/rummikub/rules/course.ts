@@ -1,6 +1,7 @@
 // The course of a game of Rummikub des mots: who may do what, and what comes of it. (RULES.md 3 to 8)
 
 import {
+  type ActionOf,
   type Ballot,
   ballotPhase,
   type Course,
@@ -20,6 +21,7 @@ import { reasonToEnd } from './score.ts';
 import { view } from './view.ts';
 
 type TurnMoment = Moment<RummikubTypes>;
+type Laying = ActionOf<RummikubTypes, 'play' | 'appeal'>;
 
 /** The plays of a turn that the others may refuse: the last one ends it, so that no turn is endless. (RULES.md 8.4) */
 export const REFUSALS_A_TURN = 2;
@@ -31,8 +33,8 @@ export const course: Course<RummikubTypes> = {
   ending: (_, reason) => [{ kind: 'ended', reason }],
   next: (state, tools) => [nextTurn(state, tools)],
   abilities: {
-    play: { when: ['turn'], refusal: (glance, { table }) => layingRefusal(glance, table), facts: tilesLaid },
-    appeal: { when: ['turn'], refusal: (glance, { table }) => pleaRefusal(glance, table), facts: tilesLaid },
+    play: { when: ['turn'], refusal: layingRefusal, facts: tilesLaid },
+    appeal: { when: ['turn'], refusal: pleaRefusal, facts: tilesLaid },
     pass: { when: ['turn'], facts: (moment) => [turnLost(moment, 'passed')] },
     ...JUROR_ABILITIES,
     contest: {
@@ -46,13 +48,13 @@ export const course: Course<RummikubTypes> = {
     pending: ballotPhase<RummikubTypes, WaitingPlay>(evolve, {
       // It knows the words, and leaves the theme to the author.
       arbitre: ({ laid }) => (laid.about === 'theme' ? 'for' : 'against'),
-      stands,
+      stands: playUpheld,
       falls: (author) => (author.state.refusals < REFUSALS_A_TURN ? [] : [turnLost(author, 'contested')]),
     }),
   },
 };
 
-function layingRefusal(glance: Glance<RummikubTypes>, table: LaidWords): Refusal | null {
+function layingRefusal(glance: Glance<RummikubTypes>, { table }: Laying): Refusal | null {
   const change = changeSeen(glance, table);
   if ('code' in change) return change;
   const unlisted = glance.view.options.judging === 'table' ? [] : unlistedWords(change.formed, glance.books.lexicon);
@@ -60,10 +62,10 @@ function layingRefusal(glance: Glance<RummikubTypes>, table: LaidWords): Refusal
 }
 
 /** Once a turn the others may overrule the dictionary. (RULES.md 8.3) */
-function pleaRefusal(glance: Glance<RummikubTypes>, table: LaidWords): Refusal | null {
+function pleaRefusal(glance: Glance<RummikubTypes>, action: Laying): Refusal | null {
   const { options, refusals } = glance.view;
   if (options.judging !== 'appel') return { code: 'no-appeal' };
-  const refusal = layingRefusal(glance, table);
+  const refusal = layingRefusal(glance, action);
   if (refusal?.code !== 'unknown-words') return refusal;
   return refusals > 0 ? { code: 'already-appealed' } : null;
 }
@@ -77,7 +79,7 @@ function isContestable({ options, pending }: View, about: 'words' | 'theme'): bo
 }
 
 /** At once on the table, unless the others have a say about the words or the theme. (RULES.md 8.1 to 8.4) */
-function tilesLaid(moment: TurnMoment, { table }: { readonly table: LaidWords }): readonly Fact[] {
+function tilesLaid(moment: TurnMoment, { table }: Laying): readonly Fact[] {
   const { state, seat, tools } = moment;
   const { judging, theme } = state.options;
   const change = changeSeen({ view: view(state, seat), seat }, table);
@@ -100,7 +102,7 @@ function dictionaryOpened({ state, seat: by, tools }: TurnMoment): readonly Fact
 }
 
 /** Words won on appeal may still be out of the theme. (RULES.md 8.3) */
-function stands(author: TurnMoment, { laid, left }: Ballot<WaitingPlay>): readonly Fact[] {
+function playUpheld(author: TurnMoment, { laid, left }: Ballot<WaitingPlay>): readonly Fact[] {
   if (laid.about !== 'appeal' || author.state.options.theme === null) return [turnPlayed(author, laid)];
   return [proposed(author, { ...laid, about: 'theme' }, { stage: 'window', left })];
 }

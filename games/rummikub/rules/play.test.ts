@@ -1,8 +1,8 @@
-// Knows the worked cases of one play: entering, rebuilding, points, and every reason to refuse. Numbers are those of RULES.md.
+// The worked cases of one play: entering, rebuilding, points, and every reason to refuse. Numbers are those of RULES.md.
 
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { tiles, words } from '../tests/drawing.ts';
+import { asTiles, asWords } from '../tests/drawing.ts';
 import type { Refusal } from '../types.ts';
 import { ALL_TILES } from './bank.ts';
 import { tableChange, unlistedWords } from './play.ts';
@@ -17,7 +17,7 @@ interface Asked {
 
 /** What comes of a new table; the dictionary is asked too. */
 function laid({ table = '', rack, entered = true }: Asked, after: string) {
-  const change = tableChange({ table: words(table), rack: tiles(rack), entered }, words(after));
+  const change = tableChange({ table: asWords(table), rack: asTiles(rack), entered }, asWords(after));
   if ('code' in change) return change;
   const unlisted = unlistedWords(change.formed, lexicon);
   return unlisted.length > 0 ? { code: 'unknown-words', words: unlisted } : change;
@@ -59,7 +59,7 @@ describe('3 Entering', () => {
 describe('4 A turn', () => {
   test('4.1 DIS before PARAITRE: 11 points', () => {
     expect(laid({ table: 'PARAITRE', rack: 'DISXX' }, 'DISPARAITRE')).toMatchObject({
-      used: tiles('DIS'),
+      used: asTiles('DIS'),
       formed: ['DISPARAITRE'],
       points: 11,
     });
@@ -69,7 +69,7 @@ describe('4 A turn', () => {
   });
   test('4.1 DROLE and BOEUF become ROLE, BORD and OEUF: 4 points', () => {
     expect(laid({ table: 'DROLE BOEUF', rack: 'ROXX' }, 'ROLE BORD OEUF')).toMatchObject({
-      used: tiles('OR'),
+      used: asTiles('OR'),
       formed: ['ROLE', 'BORD', 'OEUF'],
       points: 4,
     });

@@ -3,9 +3,9 @@
 import { missingPiece, surplus } from '@boite/kernel';
 import type { Letter, Lexicon } from '@boite/language';
 import type { LaidWords, Refusal, Spelling, TableChange, Tile } from '../types.ts';
-import { ENTERING_WORD, FEWEST_LETTERS } from './bank.ts';
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
 import { originRefusal } from './jokers.ts';
-import { turnPoints } from './score.ts';
+import { pointsForLongest } from './score.ts';
 import { formedWords, jokersOf, spellingOf, tilesOn, usedTiles } from './table.ts';
 
 /** What a player has before the eyes when the turn begins. */
@@ -26,7 +26,7 @@ export function tableChange(position: TurnStart, table: LaidWords): TableChange 
     (position.entered ? originRefusal({ before: position.table, after: table, used, formed }) : enteringRefusal(formed));
   if (refusal) return refusal;
   const emptied = used.length === position.rack.length;
-  return { table, used, formed, points: turnPoints(formed[0] as Spelling, { emptied }), emptied };
+  return { table, used, formed, points: pointsForLongest(formed[0] as Spelling, { emptied }), emptied };
 }
 
 /** The words that the dictionary does not list. */
@@ -54,7 +54,7 @@ function lostJoker(before: LaidWords, after: LaidWords): Letter {
 /** Words of three letters or more, no two alike. (RULES.md 4.4 and 4.5) */
 function wordsRefusal(table: LaidWords): Refusal | null {
   const words = table.map(spellingOf);
-  const short = words.find((word) => word.length < FEWEST_LETTERS);
+  const short = words.find((word) => word.length < SHORTEST_LAID_WORD);
   if (short) return { code: 'too-short', word: short };
   const twice = words.find((word, at) => words.indexOf(word) < at);
   return twice ? { code: 'twice-on-table', word: twice } : null;

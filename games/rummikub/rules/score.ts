@@ -9,7 +9,7 @@ export const LETTER_POINTS = 1;
 export const EMPTIED_TIMES = 2;
 
 /** The points of a turn, from the longest word it formed: no other counts. */
-export function turnPoints({ length }: { readonly length: number }, { emptied }: { readonly emptied: boolean }): number {
+export function pointsForLongest({ length }: { readonly length: number }, { emptied }: { readonly emptied: boolean }): number {
   return LETTER_POINTS * length * (emptied ? EMPTIED_TIMES : 1);
 }
 

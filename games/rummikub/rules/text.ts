@@ -5,7 +5,7 @@ import { counted, inWords } from '@boite/language';
 import { field, sablierField } from '../../choices.ts';
 import { spoken } from '../../speech.ts';
 import type { EndReason, RummikubTypes, Spelling, Tile } from '../types.ts';
-import { DRAWN_WITHOUT_PLAY, ENTERING_WORD, FEWEST_LETTERS } from './bank.ts';
+import { DRAWN_WITHOUT_PLAY, ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
 import { LONGEST_THEME, TURN_SECONDS } from './read.ts';
 
 const OFFERED_THEMES = [
@@ -30,7 +30,7 @@ export const text = spoken<RummikubTypes, EndReason>({
       `Vous n’avez pas (ou plus) ${tile === 'joker' ? 'de joker' : `la lettre ${tile}`} sur votre chevalet.`,
     'tile-left-out': ({ tile }) =>
       `Une lettre ${tile} de la table n’est plus dans aucun mot : tout ce qui était posé doit le rester.`,
-    'too-short': ({ word }) => `« ${word} » est trop court : ${inWords(FEWEST_LETTERS)} lettres au moins.`,
+    'too-short': ({ word }) => `« ${word} » est trop court : ${inWords(SHORTEST_LAID_WORD)} lettres au moins.`,
     'twice-on-table': ({ word }) => `« ${word} » serait deux fois sur la table.`,
     'unknown-words': ({ words }) =>
       `${inGuillemets(words)} ${words.length === 1 ? 'n’est' : 'ne sont'} pas dans le dictionnaire.`,

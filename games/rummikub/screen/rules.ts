@@ -3,8 +3,8 @@
 export { surplus } from '@boite/kernel';
 export type { Letter } from '@boite/language';
 export { rummikub } from '../game.ts';
-export { ENTERING_WORD, FEWEST_LETTERS as SHORTEST_WORD } from '../rules/bank.ts';
+export { ENTERING_WORD, SHORTEST_LAID_WORD as SHORTEST_WORD } from '../rules/bank.ts';
 export { tableChange as changeOf } from '../rules/play.ts';
-export { EMPTIED_TIMES, turnPoints as pointsOf } from '../rules/score.ts';
+export { EMPTIED_TIMES, pointsForLongest as pointsOf } from '../rules/score.ts';
 export { formedWords, spellingOf } from '../rules/table.ts';
 export type { Action, LaidWords as Table, News, Refusal, Spelling, Tile, TurnScore as Line, View } from '../types.ts';

@@ -1,4 +1,4 @@
-// Knows that Rummikub des mots keeps the contract of every game.
+// Rummikub des mots keeps the contract of every game.
 
 import { type Chance, oneOf, type Seat, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';

@@ -1,4 +1,4 @@
-// Knows the rules of jokers and of the longest word on tiles that are marked, for tests: slow, and easy to believe.
+// The rules of jokers and of the longest word on tiles that are marked, for tests: slow, and easy to believe.
 
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import { isLetter, type Letter } from '@boite/language';
@@ -14,7 +14,7 @@ interface Marked {
 }
 
 /** A tile where it lies now. */
-interface Placed extends Marked {
+interface PlacedTile extends Marked {
   readonly word: number;
   readonly shows: Letter;
 }
@@ -38,8 +38,8 @@ function markedTiles(word: string): readonly Marked[] {
 function someMarking(
   left: readonly Marked[],
   faces: readonly { readonly face: string; readonly word: number }[],
-  placed: readonly Placed[],
-  keeps: (placed: readonly Placed[]) => boolean,
+  placed: readonly PlacedTile[],
+  keeps: (placed: readonly PlacedTile[]) => boolean,
 ): boolean {
   const [next, ...rest] = faces;
   if (next === undefined) return left.every(({ from }) => from === 'rack') && keeps(placed);
@@ -51,7 +51,7 @@ function someMarking(
   );
 }
 
-function keepsTheRules(before: LaidWords, after: LaidWords, placed: readonly Placed[]): boolean {
+function keepsTheRules(before: LaidWords, after: LaidWords, placed: readonly PlacedTile[]): boolean {
   const known = before.map(spellingOf);
   const formed = after.flatMap((word, at) => (known.includes(spellingOf(word)) ? [] : [at]));
   const longest = Math.max(...formed.map((at) => after[at]?.length ?? 0));
@@ -65,12 +65,12 @@ function keepsTheRules(before: LaidWords, after: LaidWords, placed: readonly Pla
   );
 }
 
-function isAmongRackTiles(joker: Placed, placed: readonly Placed[]): boolean {
+function isAmongRackTiles(joker: PlacedTile, placed: readonly PlacedTile[]): boolean {
   return placed.every((other) => other === joker || other.word !== joker.word || other.from === 'rack');
 }
 
 /** Each joker that was won has its own letter laid from the rack. */
-function arePaid(won: readonly Placed[], fromRack: readonly Placed[]): boolean {
+function arePaid(won: readonly PlacedTile[], fromRack: readonly PlacedTile[]): boolean {
   const letters: Tile[] = fromRack.map(({ tile }) => tile);
   return won.every(({ stood }) => {
     const at = letters.indexOf(stood as Letter);
@@ -87,7 +87,11 @@ export function randomJokerCase(chance: Chance): { before: LaidWords; rack: read
   const rack: readonly Tile[] = [...used, ...laidJokers.fill('joker')];
   const kept = chance.below(3) === 0 ? [] : before.slice(1);
   const changed = [...before.slice(0, before.length - kept.length), ...rack].join('').replaceAll('joker', '*');
-  return { before, rack, after: [...kept.map((word) => replayed(word, chance)), ...cut(shownFaces(changed, chance))] };
+  return {
+    before,
+    rack,
+    after: [...kept.map((word) => sometimesPaid(word, chance)), ...cutInThrees(shownFaces(changed, chance))],
+  };
 }
 
 const LETTERS_IN_CASES: readonly Letter[] = ['A', 'B', 'C'];
@@ -98,7 +102,7 @@ function someWord(chance: Chance, joker: boolean): string {
 }
 
 /** A word that stays, its joker sometimes paid with a letter. */
-function replayed(word: string, chance: Chance): string {
+function sometimesPaid(word: string, chance: Chance): string {
   return chance.below(2) === 0 ? word : word.toUpperCase();
 }
 
@@ -110,6 +114,6 @@ function shownFaces(faces: string, chance: Chance): string {
 }
 
 /** Words of three letters, the last one with what is left. */
-function cut(faces: string): LaidWords {
-  return faces.length < 6 ? [faces] : [faces.slice(0, 3), ...cut(faces.slice(3))];
+function cutInThrees(faces: string): LaidWords {
+  return faces.length < 6 ? [faces] : [faces.slice(0, 3), ...cutInThrees(faces.slice(3))];
 }

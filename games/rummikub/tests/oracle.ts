@@ -1,4 +1,4 @@
-// Knows what the best turn pays by trying every table, slowly: what the solver is compared with in tests.
+// What the best turn pays, by trying every table, slowly: what the solver is compared with in tests.
 
 import type { Lexicon } from '@boite/language';
 import { type TurnStart, tableChange, unlistedWords } from '../rules/play.ts';
@@ -6,10 +6,10 @@ import { jokersOf, spellingOf } from '../rules/table.ts';
 import type { LaidWords, Spelling } from '../types.ts';
 
 /** The most that a turn can pay; 0 when nothing can be played. Every choice of words, every place of the jokers; the rules decide. */
-export function oraclePoints(position: TurnStart, lexicon: Lexicon): number {
+export function pointsByTrial(position: TurnStart, lexicon: Lexicon): number {
   const words = [...new Set([...position.table.map(spellingOf), ...lexicon.words()])];
   let best = 0;
-  for (const chosen of choices(words, tilesIn(position))) {
+  for (const chosen of wordChoices(words, trialTiles(position))) {
     for (const table of waysToLay(chosen, position)) {
       const change = tableChange(position, table);
       if ('code' in change || unlistedWords(change.formed, lexicon).length > 0) continue;
@@ -20,30 +20,34 @@ export function oraclePoints(position: TurnStart, lexicon: Lexicon): number {
 }
 
 /** The letters of the table and of the rack; the jokers of both stand for anything. */
-interface Pool {
+interface TrialTiles {
   readonly letters: string;
   readonly jokers: number;
   /** The letters of the table that are not laid yet. */
   readonly waiting: string;
 }
 
-function tilesIn({ table, rack }: TurnStart): Pool {
+function trialTiles({ table, rack }: TurnStart): TrialTiles {
   const faces = [...table.join(''), ...rack];
   const letters = faces.filter((face) => /^[A-Z]$/.test(face));
   return { letters: letters.join(''), jokers: faces.length - letters.length, waiting: table.join('').replaceAll(/[a-z]/g, '') };
 }
 
 /** Every set of different words that the tiles could make, and in which no letter of the table waits. */
-function* choices(words: readonly Spelling[], pool: Pool, chosen: readonly Spelling[] = []): Generator<readonly Spelling[]> {
+function* wordChoices(
+  words: readonly Spelling[],
+  pool: TrialTiles,
+  chosen: readonly Spelling[] = [],
+): Generator<readonly Spelling[]> {
   if (pool.waiting === '') yield chosen;
   const next = pool.waiting[0] ?? '';
   for (const [nth, word] of words.entries()) {
-    const left = word.includes(next) ? without(pool, word) : null;
-    if (left) yield* choices(next === '' ? words.slice(nth + 1) : words.toSpliced(nth, 1), left, [...chosen, word]);
+    const left = word.includes(next) ? tilesWithout(pool, word) : null;
+    if (left) yield* wordChoices(next === '' ? words.slice(nth + 1) : words.toSpliced(nth, 1), left, [...chosen, word]);
   }
 }
 
-function without(pool: Pool, word: Spelling): Pool | null {
+function tilesWithout(pool: TrialTiles, word: Spelling): TrialTiles | null {
   let { letters, jokers, waiting } = pool;
   for (const letter of word) {
     if (!letters.includes(letter)) jokers--;
@@ -59,17 +63,17 @@ function* waysToLay(words: readonly Spelling[], position: TurnStart): Generator<
   const lying = table.flatMap(jokersOf).length;
   const held = rack.filter((tile) => tile === 'joker').length;
   for (let jokers = lying; jokers <= lying + held; jokers++)
-    for (const text of lowered(words.join(' '), jokers, 0)) if (hasTheLetters(text, position)) yield text.split(' ');
+    for (const text of withJokersAnywhere(words.join(' '), jokers, 0)) if (hasTheLetters(text, position)) yield text.split(' ');
 }
 
-function* lowered(faces: string, jokers: number, from: number): Generator<string> {
+function* withJokersAnywhere(faces: string, jokers: number, from: number): Generator<string> {
   if (jokers === 0) {
     yield faces;
     return;
   }
   for (let at = from; at < faces.length; at++) {
     if (faces[at] === ' ') continue;
-    yield* lowered(faces.slice(0, at) + (faces[at] as string).toLowerCase() + faces.slice(at + 1), jokers - 1, at + 1);
+    yield* withJokersAnywhere(faces.slice(0, at) + (faces[at] as string).toLowerCase() + faces.slice(at + 1), jokers - 1, at + 1);
   }
 }
 

@@ -1,4 +1,4 @@
-// Knows that ten thousand turns in which people really lay words lose no tile and leave no wrong table. Numbers are those of RULES.md.
+// Ten thousand turns in which people really lay words lose no tile and leave no wrong table. Numbers are those of RULES.md.
 
 import { act, begin, type Match, type Seat, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';

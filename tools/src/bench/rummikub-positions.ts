@@ -1,6 +1,6 @@
 // Knows how to deal positions of Rummikub des mots that look like those of a game.
 
-import { ALL_TILES, FEWEST_LETTERS } from '@boite/games/rummikub/rules/bank.ts';
+import { ALL_TILES, SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
 import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
 import { tilesOn } from '@boite/games/rummikub/rules/table.ts';
 import type { LaidWords, Tile } from '@boite/games/rummikub/types.ts';
@@ -20,7 +20,7 @@ const LETTERS = ALL_TILES.filter((tile) => tile !== 'joker');
 
 /** Tables of more words than one box can make take the tiles of as many boxes as they need. */
 export function someTable(words: readonly string[], deal: Deal, chance: Chance): TurnStart {
-  const short = words.filter(({ length }) => length >= FEWEST_LETTERS && length <= deal.longest);
+  const short = words.filter(({ length }) => length >= SHORTEST_LAID_WORD && length <= deal.longest);
   for (let boxes = 1; ; boxes++) {
     const box = Array.from({ length: boxes }, () => LETTERS).flat();
     const table = laidOut(short, { box, count: deal.words }, chance);

@@ -21,7 +21,7 @@ import { reasonToEnd } from './score.ts';
 import { view } from './view.ts';
 
 type TurnMoment = Moment<RummikubTypes>;
-type Laying = ActionOf<RummikubTypes, 'play' | 'appeal'>;
+type WordsLaid = ActionOf<RummikubTypes, 'play' | 'appeal'>;
 
 /** The plays of a turn that the others may refuse: the last one ends it, so that no turn is endless. (RULES.md 8.4) */
 export const REFUSALS_A_TURN = 2;
@@ -54,7 +54,7 @@ export const course: Course<RummikubTypes> = {
   },
 };
 
-function layingRefusal(glance: Glance<RummikubTypes>, { table }: Laying): Refusal | null {
+function layingRefusal(glance: Glance<RummikubTypes>, { table }: WordsLaid): Refusal | null {
   const change = changeSeen(glance, table);
   if ('code' in change) return change;
   const unlisted = glance.view.options.judging === 'table' ? [] : unlistedWords(change.formed, glance.books.lexicon);
@@ -62,7 +62,7 @@ function layingRefusal(glance: Glance<RummikubTypes>, { table }: Laying): Refusa
 }
 
 /** Once a turn the others may overrule the dictionary. (RULES.md 8.3) */
-function pleaRefusal(glance: Glance<RummikubTypes>, action: Laying): Refusal | null {
+function pleaRefusal(glance: Glance<RummikubTypes>, action: WordsLaid): Refusal | null {
   const { options, refusals } = glance.view;
   if (options.judging !== 'appel') return { code: 'no-appeal' };
   const refusal = layingRefusal(glance, action);
@@ -79,7 +79,7 @@ function isContestable({ options, pending }: View, about: 'words' | 'theme'): bo
 }
 
 /** At once on the table, unless the others have a say about the words or the theme. (RULES.md 8.1 to 8.4) */
-function tilesLaid(moment: TurnMoment, { table }: Laying): readonly Fact[] {
+function tilesLaid(moment: TurnMoment, { table }: WordsLaid): readonly Fact[] {
   const { state, seat, tools } = moment;
   const { judging, theme } = state.options;
   const change = changeSeen({ view: view(state, seat), seat }, table);

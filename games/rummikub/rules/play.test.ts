@@ -41,6 +41,7 @@ describe('3 Entering', () => {
   test('3.1 the first play has a word of six letters or more', () => {
     expect(laid(newcomer('MAISONEEE'), 'MAISON')).toMatchObject({ formed: ['MAISON'], points: 6, emptied: false });
     expect(refusal(newcomer('MAISONEEE'), 'MAIS')).toEqual({ code: 'enter-with-six' });
+    expect(refusal(newcomer('MAISONEEE'), 'MOINE')).toEqual({ code: 'enter-with-six' });
   });
   test('3.2 jokers are allowed in it, and several words at once', () => {
     expect(laid(newcomer('MAISN*LACXX'), 'MAISoN LAC')).toMatchObject({ formed: ['MAISON', 'LAC'], points: 6 });

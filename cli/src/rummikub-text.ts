@@ -1,15 +1,16 @@
 // Knows how a table and a rack of Rummikub des mots are typed.
 
-import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/rules/bank.ts';
-import { spellingOf, surplus, tilesOn } from '@boite/games/rummikub/rules/table.ts';
-import type { LaidWord, Table, Tile } from '@boite/games/rummikub/types.ts';
+import { ALL_TILES, SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
+import { spellingOf, tilesOn } from '@boite/games/rummikub/rules/table.ts';
+import type { LaidWord, LaidWords, Tile } from '@boite/games/rummikub/types.ts';
+import { surplus } from '@boite/kernel';
 import { isLetter, spelled } from '@boite/language';
 import { Misuse, quoted } from './command.ts';
 
 const JOKERS = ['?', '_', '*'];
 
 /** « PARAITRE,CHaT »: words separated by commas; a small letter is a joker that stands for it. Nothing for the empty table. */
-export function readTableText(text: string): Table | Misuse {
+export function readTableText(text: string): LaidWords | Misuse {
   const words: LaidWord[] = [];
   for (const name of text.trim() === '' ? [] : text.split(',')) {
     const word = readWord(name.trim());
@@ -25,8 +26,8 @@ function readWord(name: string): LaidWord | Misuse {
   const faces = [...name].map(plain);
   if (name === '' || faces.includes(null))
     return new Misuse(`a word of the table is written like CHAT or CHaT, not ${quoted(name)}`);
-  if (faces.join('').length < SHORTEST_WORD)
-    return new Misuse(`a word of the table has ${SHORTEST_WORD} letters at least, not ${quoted(name)}`);
+  if (faces.join('').length < SHORTEST_LAID_WORD)
+    return new Misuse(`a word of the table has ${SHORTEST_LAID_WORD} letters at least, not ${quoted(name)}`);
   return faces.join('');
 }
 
@@ -49,11 +50,11 @@ export function readRackText(text: string): readonly Tile[] | Misuse {
 }
 
 /** A position that the box cannot give. */
-export function overdrawn(table: Table, rack: readonly Tile[]): Misuse | null {
+export function overdrawn(table: LaidWords, rack: readonly Tile[]): Misuse | null {
   const used = [...tilesOn(table), ...rack];
-  const [missing] = surplus(used, TILES);
+  const [missing] = surplus(used, ALL_TILES);
   if (missing === undefined) return null;
-  const existing = TILES.filter((tile) => tile === missing).length;
+  const existing = ALL_TILES.filter((tile) => tile === missing).length;
   const named = missing === 'joker' ? 'jokers' : missing;
   const hint = missing === 'joker' && tilesOn(table).includes(missing) ? '; on the table, capitals are letters' : '';
   return new Misuse(`the box has ${existing} ${named}, not ${used.filter((tile) => tile === missing).length}${hint}`);

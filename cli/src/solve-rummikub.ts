@@ -1,9 +1,9 @@
 // Knows how `boite solve rummikub` is asked and answered.
 
 import { searched } from '@boite/games/rummikub/bot/solver.ts';
-import type { Position } from '@boite/games/rummikub/rules/play.ts';
+import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
 import { formedWords, spellingOf } from '@boite/games/rummikub/rules/table.ts';
-import type { Table } from '@boite/games/rummikub/types.ts';
+import type { LaidWords } from '@boite/games/rummikub/types.ts';
 import type { Lexicon } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { type ExitCode, Misuse, NO, parsed, quoted, YES } from './command.ts';
@@ -29,7 +29,7 @@ export const usage = `boite solve rummikub --table PARAITRE,CHaT --rack DIS? [--
   its points, whether the rack is empty, whether it is certain that no turn pays more. In text, + marks a new word.`;
 
 interface Answered {
-  readonly table: Table | null;
+  readonly table: LaidWords | null;
   readonly score: number;
   readonly emptied: boolean;
   readonly proven: boolean;
@@ -73,7 +73,7 @@ function readEntered(text: string): boolean | Misuse {
   return text === 'yes';
 }
 
-function readPosition(typed: { table: string; rack: string; entered: boolean }): Position | Misuse {
+function readPosition(typed: { table: string; rack: string; entered: boolean }): TurnStart | Misuse {
   const table = readTableText(typed.table);
   if (table instanceof Misuse) return table;
   const rack = readRackText(typed.rack);
@@ -81,7 +81,7 @@ function readPosition(typed: { table: string; rack: string; entered: boolean }):
   return overdrawn(table, rack) ?? { table, rack, entered: typed.entered };
 }
 
-function solved(position: Position, lexicon: Lexicon): Answered {
+function solved(position: TurnStart, lexicon: Lexicon): Answered {
   const { turn, proven } = searched(position, lexicon, { budget: BUDGET });
   return { table: turn?.table ?? null, score: turn?.points ?? 0, emptied: turn?.emptied ?? false, proven };
 }
@@ -90,7 +90,7 @@ function codeOf({ table }: Answered): ExitCode {
   return table === null ? NO : YES;
 }
 
-function drawn(position: Position, { table, score, emptied, proven }: Answered): string {
+function drawn(position: TurnStart, { table, score, emptied, proven }: Answered): string {
   if (table === null) return proven ? 'nothing can be played' : 'nothing was found';
   const formed = formedWords(position.table, table);
   const heading = [`${score} points`, ...(emptied ? ['the rack is empty'] : []), ...(proven ? [] : ['perhaps not the best'])];

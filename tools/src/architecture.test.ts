@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shelf } from '@boite/games';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +28,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const PURE = ['kernel', 'language', 'rebus', 'protocol', 'table', 'games'];
 
 /** What only Node or a test may import, inside the pure parts. */
-const IMPURE_FILES = [/\.test\.ts$/, /\/testing\//, /^games\/[^/]+\/(tests|tools|screen)\//, /^language\/node\//];
+const IMPURE_FILES = [
+  /\.test\.ts$/,
+  /\/testing\//,
+  /^games\/[^/]+\/(tests|tools|screen)\//,
+  /^games\/commands\.ts$/,
+  /^language\/node\//,
+];
+
+/** These serve whatever games there are, and find them on the shelf. */
+const KNOW_NO_GAME = ['cli/src', 'server/src'];
 
 interface Source {
   readonly path: string;
@@ -89,6 +99,17 @@ describe('The architecture', () => {
         imports.some((imported) => imported.startsWith('node:')) || /\b(Date\.now|Math\.random)\(/.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(KNOW_NO_GAME)('%s knows no game by name', (folder) => {
+    const own = sources.filter(({ path }) => path.startsWith(`${folder}/`) && !path.endsWith('.test.ts'));
+    const named = new RegExp(
+      `\\b(${shelf()
+        .map(({ game }) => game.id)
+        .join('|')})\\b`,
+    );
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ text }) => named.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   test('the first line of a file says what it is for', () => {

@@ -3,7 +3,7 @@
 import type { NameOf, NewsOf } from '@boite/kernel';
 import { counted, inWords } from '@boite/language';
 import { field, sablierField } from '../../choices.ts';
-import { spoken } from '../../speech.ts';
+import { spokenText } from '../../speech.ts';
 import type { EndReason, RummikubTypes, Spelling, Tile } from '../types.ts';
 import { DRAWN_WITHOUT_PLAY, ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
 import { LONGEST_THEME, TURN_SECONDS } from './read.ts';
@@ -21,7 +21,7 @@ const OFFERED_THEMES = [
 
 const WITHOUT_PLAY = { passed: 'passe', 'out-of-time': 'n’a plus de temps', contested: 'reprend ses lettres' };
 
-export const text = spoken<RummikubTypes, EndReason>({
+export const text = spokenText<RummikubTypes, EndReason>({
   name: 'Rummikub des mots',
   pitch: 'Posez, coupez, rallongez : tous les mots de la table sont à vous.',
   refusals: {

@@ -32,4 +32,10 @@ const game: Game<RebustoryTypes> = {
   result,
 };
 
-export const rebustory: GameBox<RebustoryTypes> = { game, bot, text, books: ['lexicon', 'sounds', 'grammar', 'names'] };
+export const box: GameBox<RebustoryTypes> = {
+  game,
+  bot,
+  text,
+  books: ['lexicon', 'sounds', 'grammar', 'names'],
+  quick: { edition: 'compacte', way: 'premier', judging: 'arbitre', sablier: null },
+};

@@ -1,7 +1,7 @@
 // Knows the vocabulary of Rébustory, both editions and every way to play. Read first.
 
 import type { Ballot, BallotFact, Cell, Direction, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Grammar, Lexicon, Names, PhraseRefusal, Sounds, Tolerance } from '@boite/language';
+import type { Library, PhraseRefusal, Tolerance } from '@boite/language';
 import type { Part, RebusRefusal } from '@boite/rebus';
 import type { CardId, Edition } from './rules/deck.ts';
 
@@ -442,12 +442,7 @@ export interface View {
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-  readonly sounds: Sounds;
-  readonly grammar: Grammar;
-  readonly names: Names;
-}
+export type Books = Pick<Library, 'lexicon' | 'sounds' | 'grammar' | 'names'>;
 
 export interface RebustoryTypes extends GameTypes {
   Options: Options;

@@ -29,4 +29,10 @@ const game: Game<RondoTypes> = {
   result,
 };
 
-export const rondo: GameBox<RondoTypes> = { game, bot, text, books: ['lexicon'] };
+export const box: GameBox<RondoTypes> = {
+  game,
+  bot,
+  text,
+  books: ['lexicon'],
+  quick: { sablier: null, opening: 'chance' },
+};

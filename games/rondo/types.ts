@@ -1,7 +1,7 @@
 // Knows the vocabulary of Rondo. Read first.
 
 import type { Ballot, GameTypes, Result, Seat } from '@boite/kernel';
-import type { Letter, Lexicon } from '@boite/language';
+import type { Letter, Library } from '@boite/language';
 
 /** A card as it is held: a letter, a joker or a gomme. */
 export type Card = Letter | 'joker' | 'gomme';
@@ -257,9 +257,7 @@ export interface VisiblePlay {
   readonly placements: readonly { readonly at: number; readonly laid: Laid }[];
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-}
+export type Books = Pick<Library, 'lexicon'>;
 
 export interface RondoTypes extends GameTypes {
   Options: Options;

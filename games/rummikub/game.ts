@@ -29,4 +29,10 @@ const game: Game<RummikubTypes> = {
   result,
 };
 
-export const rummikub: GameBox<RummikubTypes> = { game, bot, text, books: ['lexicon'] };
+export const box: GameBox<RummikubTypes> = {
+  game,
+  bot,
+  text,
+  books: ['lexicon'],
+  quick: { sablier: null },
+};

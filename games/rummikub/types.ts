@@ -1,7 +1,7 @@
 // Knows the vocabulary of Rummikub des mots. Read first.
 
 import type { Ballot, BallotFact, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Letter, Lexicon } from '@boite/language';
+import type { Letter, Library } from '@boite/language';
 
 /** A tile on a rack or in the bank. */
 export type Tile = Letter | 'joker';
@@ -181,9 +181,7 @@ export interface View {
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-}
+export type Books = Pick<Library, 'lexicon'>;
 
 export interface RummikubTypes extends GameTypes {
   Options: Options;

@@ -29,4 +29,11 @@ const game: Game<ScrabbleRebusTypes> = {
   result,
 };
 
-export const scrabbleRebus: GameBox<ScrabbleRebusTypes> = { game, bot, text, books: ['lexicon', 'sounds', 'grammar', 'names'] };
+export const box: GameBox<ScrabbleRebusTypes> = {
+  game,
+  bot,
+  text,
+  books: ['lexicon', 'sounds', 'grammar', 'names'],
+  // Against a bot, which judges as the arbitre does, an appeal would always be lost.
+  quick: { sablier: null, judging: 'arbitre' },
+};

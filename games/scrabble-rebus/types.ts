@@ -1,7 +1,7 @@
 // Knows the vocabulary of Scrabble Rébus. Read first.
 
 import type { Ballot, BallotFact, Cell, Direction, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Grammar, Lexicon, Names, PhraseRefusal, Sounds } from '@boite/language';
+import type { Library, PhraseRefusal } from '@boite/language';
 import type { RebusRefusal } from '@boite/rebus';
 
 /** A token by its symbol, the id of a card of the set `tokens`: « t-verre ». Two of the same symbol are the same. */
@@ -230,12 +230,7 @@ export interface View {
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-  readonly sounds: Sounds;
-  readonly grammar: Grammar;
-  readonly names: Names;
-}
+export type Books = Pick<Library, 'lexicon' | 'sounds' | 'grammar' | 'names'>;
 
 export interface ScrabbleRebusTypes extends GameTypes {
   Options: Options;

@@ -81,10 +81,10 @@ export type ClientRequest =
   | { readonly type: 'rearrange' };
 
 /** What happened, as one viewer is told it. */
-export interface Told {
+export interface Told<News extends { readonly kind: string } = { readonly kind: string }> {
   readonly step: number;
   readonly at: number;
-  readonly news: { readonly kind: string };
+  readonly news: News;
 }
 
 /** What a table answers and announces. */

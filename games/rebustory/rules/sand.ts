@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import type { Moment } from './turn.ts';
 
 /** Milliseconds that it runs. */
-const SAND = 60_000;
+export const SAND = 60_000;
 
 type Seen = Pick<View, 'options' | 'phase' | 'deadline' | 'turn' | 'sand' | 'retired'>;
 

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readRecord, replayedRecord } from '@boite/kernel';
 import { expect, test } from 'vitest';
-import { rondo } from '../game.ts';
+import { box as rondo } from '../game.ts';
 
 const folder = new URL('./records/', import.meta.url);
 

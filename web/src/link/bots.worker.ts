@@ -3,9 +3,9 @@
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
-import { books } from '@boite/ui/library.ts';
+import { luck } from '@boite/ui/device/luck.ts';
+import { booksNamed } from '@boite/ui/library.ts';
 import type { Thought } from './bots.ts';
-import { luck } from './luck.ts';
 
 /** Milliseconds. */
 const BUDGET = 1_000;
@@ -25,7 +25,7 @@ async function answered(id: number, request: BotRequest): Promise<Thought> {
 async function thought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
-  const opened = await books(box.books);
+  const opened = await booksNamed(box.books);
   const until = performance.now() + BUDGET;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

@@ -17,9 +17,10 @@ const seating = {
   hasJuniors: true,
 };
 
-export const rebustory: GameBox<RebustoryTypes> = {
+export const box: GameBox<RebustoryTypes> = {
   game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result },
   bot,
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
+  quick: { edition: 'compacte', way: 'premier', judging: 'arbitre', sablier: null },
 };

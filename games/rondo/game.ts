@@ -11,9 +11,10 @@ import type { RondoTypes } from './types.ts';
 
 const rondoReading = { readOptions, readAction };
 
-export const rondo: GameBox<RondoTypes> = {
+export const box: GameBox<RondoTypes> = {
   game: { id: 'rondo', seats: { min: 2, max: 6 }, ...rondoReading, setup, ...played(course), view, reveal, result },
   bot,
   text,
   books: ['lexicon'],
+  quick: { sablier: null, opening: 'chance' },
 };

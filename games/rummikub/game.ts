@@ -9,7 +9,7 @@ import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { RummikubTypes } from './types.ts';
 
-export const rummikub: GameBox<RummikubTypes> = {
+export const box: GameBox<RummikubTypes> = {
   game: {
     id: 'rummikub',
     seats: { min: 2, max: 4 },
@@ -21,4 +21,5 @@ export const rummikub: GameBox<RummikubTypes> = {
   bot,
   text,
   books: ['lexicon'],
+  quick: { sablier: null },
 };

@@ -11,9 +11,11 @@ import type { ScrabbleRebusTypes } from './types.ts';
 
 const tokenReading = { readOptions, readAction };
 
-export const scrabbleRebus: GameBox<ScrabbleRebusTypes> = {
+export const box: GameBox<ScrabbleRebusTypes> = {
   game: { id: 'scrabble-rebus', seats: { min: 2, max: 4 }, ...tokenReading, setup, ...played(course), view, reveal, result },
   bot,
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
+  // Against a bot, which judges as the arbitre does, an appeal would always be lost.
+  quick: { sablier: null, judging: 'arbitre' },
 };

@@ -10,4 +10,5 @@ export const box: GameBox<TemplateTypes> = {
   bot,
   text,
   books: ['lexicon'],
+  quick: { sablier: null },
 };

@@ -87,10 +87,10 @@ export type ClientRequest =
 export type Requests = { readonly [Request in ClientRequest as Request['type']]: Request };
 
 /** What happened, as one viewer is told it. */
-export interface Told {
+export interface Told<News extends { readonly kind: string } = { readonly kind: string }> {
   readonly step: number;
   readonly at: number;
-  readonly news: { readonly kind: string };
+  readonly news: News;
 }
 
 /** What a table answers and announces. */

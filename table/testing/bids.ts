@@ -162,4 +162,4 @@ const text: GameText<BidsTypes> = {
   ending: (reason) => reason,
 };
 
-export const bids: GameBox<BidsTypes> = { game, bot, text, books: [] };
+export const bids: GameBox<BidsTypes> = { game, bot, text, books: [], quick: {} };

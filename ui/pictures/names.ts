@@ -1,14 +1,9 @@
-// Knows how the pictures are called.
+// How the pictures are called.
 
 import { type Card, cardById, plainName } from '@boite/rebus';
 
-/** Cards that say what is wanted. */
-const FREE_CARDS: Readonly<Record<string, string>> = { joker: 'joker', rebustory: 'Rébustory' };
-
 /** The French name of a card's picture, as it is written: « âne », « œufs », « T ». */
 export function pictureName(id: string): string {
-  const free = FREE_CARDS[id];
-  if (free !== undefined) return free;
   const card = cardById(id);
   if (card === null) throw new Error(`no card is called ${id}`);
   return spelling(card) ?? card.name;

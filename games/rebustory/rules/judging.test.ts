@@ -3,7 +3,7 @@
 import { act, begin, expire, played, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { arranged, card, cards, discarding, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Action, Options, State } from '../types.ts';
 import { course } from './course.ts';

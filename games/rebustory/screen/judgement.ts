@@ -1,20 +1,14 @@
-// Knows what the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
+// What the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
 
 import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
-import type { DraftRun } from './draft.ts';
-import {
-  type Books,
-  isRefusal,
-  judgedMove,
-  type Move,
-  type Objected,
-  positionIn,
-  type Refusal,
-  rebustory,
-  type View,
-} from './rules.ts';
+import { box } from '../game.ts';
+import { isRefusal } from '../rules/laying.ts';
+import { judgedMove } from '../rules/moves.ts';
+import { positionIn } from '../rules/position.ts';
+import type { Books, Move, Objected, Refusal, View } from '../types.ts';
+import type { RebusRun } from './draft.ts';
 
-export interface JudgedRun {
+export interface JudgedRebusRun {
   readonly key: string;
   readonly cards: readonly HeardCard[];
   /** `open`: not written yet, or left to the others. */
@@ -27,10 +21,10 @@ export interface Judgement {
   readonly refusal: Refusal | null;
   /** Words that the arbitre refuses: where the table allows it, the others may be asked. */
   readonly objections: readonly Objected[];
-  readonly runs: readonly JudgedRun[];
+  readonly runs: readonly JudgedRebusRun[];
 }
 
-export interface Asked {
+export interface AskedMove {
   readonly view: View;
   readonly seat: number;
   readonly move: Move;
@@ -38,10 +32,10 @@ export interface Asked {
 }
 
 /** As if it were one's turn: a move can be prepared. */
-export function judgementOf(asked: Asked, runs: readonly DraftRun[]): Judgement {
+export function judgementOf(asked: AskedMove, runs: readonly RebusRun[]): Judgement {
   const view: View = { ...asked.view, phase: 'turn', turn: asked.seat, pending: null };
   const judged = judgedMove(positionIn(view, asked.seat), asked.move, asked.books);
-  const refusal = rebustory.game.check(view, asked.seat, asked.move, asked.books);
+  const refusal = box.game.check(view, asked.seat, asked.move, asked.books);
   if (isRefusal(judged)) return { refusal, objections: [], runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
   // Where the table judges, whether a word is heard must stay in doubt.
   if (view.options.judging === 'table') return { refusal, objections: [], runs: runs.map(openRun) };
@@ -58,22 +52,22 @@ export function judgementOf(asked: Asked, runs: readonly DraftRun[]): Judgement 
   };
 }
 
-export function openRun(run: DraftRun): JudgedRun {
+export function openRun(run: RebusRun): JudgedRebusRun {
   return { key: run.key, cards: heardAlone(cardsOf(run)), verdict: 'open', reason: '' };
 }
 
 /** A refusal is said beside the word it is about. */
-function refusedRun(run: DraftRun, refusal: Refusal): JudgedRun {
+function refusedRun(run: RebusRun, refusal: Refusal): JudgedRebusRun {
   const isAbout = 'word' in refusal && refusal.word === run.word.trim() && run.word.trim() !== '';
-  return isAbout ? { ...openRun(run), verdict: 'refused', reason: rebustory.text.refusal(refusal) } : openRun(run);
+  return isAbout ? { ...openRun(run), verdict: 'refused', reason: box.text.refusal(refusal) } : openRun(run);
 }
 
-function brokenRun(run: DraftRun, { word, objection }: Objected): JudgedRun {
+function brokenRun(run: RebusRun, { word, objection }: Objected): JudgedRebusRun {
   const cards = objection.by === 'ear' ? heardUpTo(cardsOf(run), objection.refusal) : heardAlone(cardsOf(run));
-  const reason = rebustory.text.refusal({ code: 'refused-rebus', word, objection });
+  const reason = box.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };
 }
 
-function cardsOf({ cells }: DraftRun): readonly string[] {
+function cardsOf({ cells }: RebusRun): readonly string[] {
   return cells.map(({ card }) => card);
 }

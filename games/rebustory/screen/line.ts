@@ -1,16 +1,8 @@
-// Knows cards on the squares of a group: the line through one of them, the runs that laid cards make, the free squares beside them.
+// Cards on the squares of a group: the line through one of them, the runs that laid cards make, the free squares beside them.
 
-import {
-  type CardId,
-  type Cell,
-  cellKey,
-  type Direction,
-  type Group,
-  neighbours,
-  runAt,
-  runsThrough,
-  type Square,
-} from './rules.ts';
+import { type Cell, cellKey, type Direction, neighbours, runAt, runsThrough } from '@boite/kernel';
+import type { CardId } from '../rules/deck.ts';
+import type { Group, Square } from '../types.ts';
 
 export interface LineCell extends Cell {
   readonly card: CardId;
@@ -39,7 +31,7 @@ interface ReadRun {
 }
 
 /** The runs that laid cards make or change among those of the table. */
-export function readLine(laid: readonly LaidCard[], squares: readonly Square[]): readonly ReadRun[] {
+export function readRuns(laid: readonly LaidCard[], squares: readonly Square[]): readonly ReadRun[] {
   const cards = new Map<string, LineCell>();
   for (const { row, column, card } of squares) cards.set(cellKey({ row, column }), { row, column, card, index: null });
   for (const { row, column, held } of laid) cards.set(cellKey({ row, column }), { row, column, ...held });
@@ -57,7 +49,7 @@ export interface FreeSquare extends Cell {
 }
 
 /** Each free square once: lengthening comes before crossing. */
-export function freeSquares({ squares }: Pick<Group, 'squares'>): readonly FreeSquare[] {
+export function openSquares({ squares }: Pick<Group, 'squares'>): readonly FreeSquare[] {
   const taken = new Set(squares.map(cellKey));
   const found = new Map<string, FreeSquare>();
   for (const square of squares.flatMap((anchor) => freeBeside(anchor, squares, taken))) {

@@ -1,19 +1,27 @@
-// Knows how the cards are called: shown, and said aloud.
+// How the cards are called: shown, and said aloud.
 
 import { counted } from '@boite/language';
 import { soundsAlone } from '@boite/ui/hearing.ts';
 import { pictureName } from '@boite/ui/pictures/names.ts';
-import { type CardId, cardWorth, JOKER_ID, type Options, REBUSTORY_ID } from './rules.ts';
+import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { cardWorth } from '../rules/score.ts';
+import type { Options } from '../types.ts';
+
+/** Cards that say what is wanted. */
+const FREE_CARD_NAMES: Readonly<Record<CardId, string>> = { [JOKER_ID]: 'joker', [REBUSTORY_ID]: 'Rébustory' };
+
+/** As it is written: « âne », « joker ». */
+export function cardName(id: CardId): string {
+  return FREE_CARD_NAMES[id] ?? pictureName(id);
+}
 
 /** « chat, se dit « cha », 1 point », « joker, 10 points ». */
 export function spokenCard(id: CardId, options: Options): string {
-  const said = id === JOKER_ID || id === REBUSTORY_ID ? '' : `, se dit « ${soundsAlone(id)} »`;
-  return `${pictureName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
+  const said = id in FREE_CARD_NAMES ? '' : `, se dit « ${soundsAlone(id)} »`;
+  return `${cardName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
 }
 
 /** « chat, 1 point ». */
 export function shortCard(id: CardId, options: Options): string {
-  return `${pictureName(id)}, ${counted(cardWorth(id, options), 'point')}`;
+  return `${cardName(id)}, ${counted(cardWorth(id, options), 'point')}`;
 }
-
-export { pictureName };

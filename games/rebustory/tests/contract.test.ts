@@ -4,7 +4,7 @@ import { type Chance, oneOf, runsThrough, shuffled, surplus, type Viewer } from 
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { deckOf } from '../rules/deck.ts';
 import { isConnected, isSameRun, squareAt } from '../rules/group.ts';
 import type { Group, RebustoryTypes, State } from '../types.ts';

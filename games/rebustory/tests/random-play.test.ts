@@ -3,7 +3,7 @@
 import { type Advance, act, begin, type Match, oneOf, seededChance, type Tools } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { deckOf } from '../rules/deck.ts';
 import type { Books, Fact, RebustoryTypes } from '../types.ts';
 import { everyCard } from './drawing.ts';

@@ -1,7 +1,7 @@
 import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { rondo } from '../game.ts';
+import { box as rondo } from '../game.ts';
 import { dealDrawn, rondoDrawn } from '../tests/drawing.ts';
 import type { Action, RondoTypes, State } from '../types.ts';
 import { bot } from './bot.ts';

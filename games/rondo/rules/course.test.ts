@@ -3,7 +3,7 @@
 import { act, expire, type Match, retire, type Seat, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rondo } from '../game.ts';
+import { box as rondo } from '../game.ts';
 import { cardsDrawn, dealDrawn, playDrawn, rondoDrawn } from '../tests/drawing.ts';
 import type { Action, Fact, RondoTypes, Shown, State } from '../types.ts';
 import { RONDO_DECK } from './deck.ts';

@@ -20,7 +20,7 @@ export function isOneRun(holder: Holder): boolean {
 }
 
 /** A card as it will lie. A joker must already have its letter. */
-function laidBy({ card, as, faceDown }: Placement): Laid {
+export function laidBy({ card, as, faceDown }: Placement): Laid {
   if (faceDown) return { kind: 'back' };
   if (card === 'gomme') return { kind: 'gomme' };
   if (card === 'joker') return { kind: 'joker', letter: as as Letter };

@@ -5,7 +5,7 @@ import { keepsTheContract } from '@boite/kernel/testing';
 import { LETTERS } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect } from 'vitest';
-import { rondo } from '../game.ts';
+import { box as rondo } from '../game.ts';
 import { RONDO_DECK } from '../rules/deck.ts';
 import { wordOn } from '../rules/holder.ts';
 import type { Action, Card, Placement, RondoTypes, State, View } from '../types.ts';

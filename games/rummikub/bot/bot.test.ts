@@ -1,7 +1,7 @@
 import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { rummikub } from '../game.ts';
+import { box as rummikub } from '../game.ts';
 import { rummikubState } from '../tests/drawing.ts';
 import type { Action, RummikubTypes, State, WaitingPlay } from '../types.ts';
 import { bot } from './bot.ts';

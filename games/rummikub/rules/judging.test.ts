@@ -3,7 +3,7 @@
 import { expire, retire, type Seat, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rummikub } from '../game.ts';
+import { box as rummikub } from '../game.ts';
 import { asWords, matchOf, playedOn, rummikubState } from '../tests/drawing.ts';
 import type { Action, Fact, Options, State } from '../types.ts';
 

@@ -5,7 +5,7 @@ import { keepsTheContract } from '@boite/kernel/testing';
 import { LETTERS } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect } from 'vitest';
-import { rummikub } from '../game.ts';
+import { box as rummikub } from '../game.ts';
 import { ALL_TILES } from '../rules/bank.ts';
 import { spellingOf, tilesOn } from '../rules/table.ts';
 import type { Action, LaidWords, RummikubTypes, State, View } from '../types.ts';

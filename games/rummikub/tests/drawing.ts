@@ -2,7 +2,7 @@
 
 import { act, handAfter, type Match, type Seat, type Tools } from '@boite/kernel';
 import type { Letter } from '@boite/language';
-import { rummikub } from '../game.ts';
+import { box as rummikub } from '../game.ts';
 import { ALL_TILES } from '../rules/bank.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';

@@ -3,7 +3,7 @@
 import { act, begin, type Match, type Seat, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { expect, test } from 'vitest';
-import { rummikub } from '../game.ts';
+import { box as rummikub } from '../game.ts';
 import { ALL_TILES } from '../rules/bank.ts';
 import { tilesOn } from '../rules/table.ts';
 import type { Action, Fact, LaidWords, RummikubTypes, State } from '../types.ts';

@@ -1,17 +1,9 @@
-// Knows when the choice of a bag matters: another one filled first would bring other colours.
+// When the choice of a bag matters: another one filled first would bring other colours.
 
 import { missingPiece, surplus } from '@boite/kernel';
-import {
-  COLOURS,
-  type Colour,
-  type Counts,
-  countsOf,
-  missing,
-  type Placement,
-  replacing,
-  type Token,
-  type View,
-} from './rules.ts';
+import { missing, replacing } from '../rules/draw.ts';
+import { COLOURS, countsOf } from '../rules/tokens.ts';
+import type { Colour, Counts, Placement, Token, View } from '../types.ts';
 
 /** Bags from which the hand may be filled first once tokens are laid; none when the choice changes nothing. */
 export function choosableBags({ hand, bagCounts }: View, laid: readonly Placement[]): readonly Colour[] {

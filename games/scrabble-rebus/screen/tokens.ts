@@ -1,12 +1,12 @@
-// Knows what the glossary says of the tokens of Scrabble Rébus: their colour, how many there are, and all their readings.
+// What the glossary says of the tokens of Scrabble Rébus: their colour, how many there are, and all their readings.
 
 import { CARDS, cardById, plainName, saidAlike, type Voices } from '@boite/rebus';
 import { pictureName } from '@boite/ui/pictures/names.ts';
 import { BAGS, COLOURS, colourOf } from '../rules/tokens.ts';
 import type { Colour } from '../types.ts';
 
-const SYMBOLS = CARDS.filter(({ set }) => set === 'tokens');
-export const TOKENS: readonly string[] = SYMBOLS.map(({ id }) => id);
+const TOKEN_CARDS = CARDS.filter(({ set }) => set === 'tokens');
+export const ALL_TOKENS: readonly string[] = TOKEN_CARDS.map(({ id }) => id);
 
 export const COLOUR_NAMES: Readonly<Record<Colour, { readonly one: string; readonly many: string; readonly what: string }>> = {
   blue: { one: 'bleu', many: 'bleus', what: 'lettres et chiffres' },
@@ -15,12 +15,12 @@ export const COLOUR_NAMES: Readonly<Record<Colour, { readonly one: string; reado
 };
 
 /** Each once, as they are written: « verre, ver, vert ». */
-export function readingsOf(id: string): readonly string[] {
+export function glossaryReadings(id: string): readonly string[] {
   return [...new Set((cardById(id)?.readings ?? []).map(({ said }) => said.replaceAll("'", '’')))];
 }
 
 /** How many tokens of the box show a symbol. */
-export function numberOf(id: string): number {
+export function howMany(id: string): number {
   return BAGS[colourOf(id)].filter((token) => token === id).length;
 }
 
@@ -34,7 +34,7 @@ export function byColour(ids: readonly string[]): readonly { readonly colour: Co
 /** Those with a reading that begins with what is looked for, or, for whoever has voices, is said like it. */
 export function readAs(search: string, voices: Voices | null = null): readonly string[] {
   const wanted = plainName(search);
-  const heard = voices === null ? [] : saidAlike(SYMBOLS, search, voices).map(({ id }) => id);
-  const isRead = (id: string) => readingsOf(id).some((reading) => plainName(reading).startsWith(wanted));
-  return TOKENS.filter((id) => heard.includes(id) || isRead(id));
+  const heard = voices === null ? [] : saidAlike(TOKEN_CARDS, search, voices).map(({ id }) => id);
+  const isRead = (id: string) => glossaryReadings(id).some((reading) => plainName(reading).startsWith(wanted));
+  return ALL_TOKENS.filter((id) => heard.includes(id) || isRead(id));
 }

@@ -5,7 +5,7 @@ import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { lexiconWords, WordBands } from '@boite/rebus';
 import { expect, test } from 'vitest';
-import { scrabbleRebus } from '../game.ts';
+import { box as scrabbleRebus } from '../game.ts';
 import { SIDE, tokenAt } from '../rules/board.ts';
 import { BAGS, colourOf, HAND_SIZE } from '../rules/tokens.ts';
 import type { Colour, ScrabbleRebusTypes, State, Token } from '../types.ts';

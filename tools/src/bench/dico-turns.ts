@@ -1,6 +1,6 @@
 // Knows how long an expert takes for a whole turn of Dico.
 
-import { dico } from '@boite/games/dico/game.ts';
+import { box as dico } from '@boite/games/dico/game.ts';
 import type { Books, DicoTypes } from '@boite/games/dico/types.ts';
 import { act, begin, bestThought, type Chance, type Match, type Seat, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';

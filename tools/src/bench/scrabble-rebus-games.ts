@@ -1,6 +1,6 @@
 // Knows how long each decision of an expert takes in whole games of Scrabble Rébus, while there are tokens to draw.
 
-import { scrabbleRebus } from '@boite/games/scrabble-rebus/game.ts';
+import { box as scrabbleRebus } from '@boite/games/scrabble-rebus/game.ts';
 import { bagSizes, totalOf } from '@boite/games/scrabble-rebus/rules/draw.ts';
 import type { Books, Options } from '@boite/games/scrabble-rebus/types.ts';
 import { act, begin, bestThought, seededChance } from '@boite/kernel';

@@ -1,8 +1,8 @@
-// Knows how to talk to a table inside this device: the server's own table, without a server.
+// How to talk to a table inside this device: the server's own table, without a server.
 
+import { titleOf } from '@boite/games/page.ts';
 import type { ClientRequest, ServerMessage } from '@boite/protocol';
 import { type Guest, Table } from '@boite/table';
-import { titleOf } from '../games.ts';
 import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';

@@ -2,8 +2,8 @@
 
 import type { GameBox, GameTypes } from '@boite/kernel';
 import type { Clock, Ports } from '@boite/table';
-import { books } from '@boite/ui/library.ts';
-import { luck } from './luck.ts';
+import { luck } from '@boite/ui/device/luck.ts';
+import { booksNamed } from '@boite/ui/library.ts';
 
 /** Milliseconds a bot takes at least, so that people can follow. */
 const BOT_PACE = 1_300;
@@ -22,7 +22,7 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     clock,
     chance: luck,
     box: (id) => (id === box.game.id ? box : null),
-    books: await books(box.books),
+    books: await booksNamed(box.books),
     botPace: () => BOT_PACE,
   };
 }

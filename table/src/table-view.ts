@@ -23,7 +23,7 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
     game: table.game,
     options: table.options,
     phase: phaseOf(round?.about),
-    seats: table.seats.map((seat, at) => seatView(seat, isConnected(at))),
+    seats: table.seats.map((place, seat) => seatView(place, isConnected(seat))),
     yours: seatsHeld(table, device),
     lent: seatsLent(table, device),
     host: table.host === device,
@@ -34,8 +34,8 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
   };
 }
 
-function seatView(seat: StoredSeat, connected: boolean): SeatView {
-  return { team: seat.team, junior: seat.junior ?? false, occupant: occupantOf(seat, connected) };
+function seatView(place: StoredSeat, connected: boolean): SeatView {
+  return { team: place.team, junior: place.junior ?? false, occupant: occupantOf(place, connected) };
 }
 
 function occupantOf({ bot, people }: StoredSeat, connected: boolean): Occupant {

@@ -12,7 +12,7 @@ export interface Scene {
   readonly isConnected: (seat: Seat) => boolean;
 }
 
-export function phaseOf(game: { readonly over: boolean } | null | undefined): TablePhase {
+export function tablePhase(game: { readonly over: boolean } | null | undefined): TablePhase {
   if (game === null || game === undefined) return 'lobby';
   return game.over ? 'over' : 'playing';
 }
@@ -22,7 +22,7 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
     code: table.code,
     game: table.game,
     options: table.options,
-    phase: phaseOf(round?.about),
+    phase: tablePhase(round?.about),
     seats: table.seats.map((place, seat) => seatView(place, isConnected(seat))),
     yours: seatsHeld(table, device),
     lent: seatsLent(table, device),

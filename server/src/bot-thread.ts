@@ -26,13 +26,13 @@ export class BotThread {
   /** The bot's action. Rejects when it fails or is too late; the thread is then of no more use. */
   think(thinking: Thinking): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const tooLate = setTimeout(() => reject(new Error('a bot thought too long')), thinking.budget + SLACK);
+    const alarm = setTimeout(() => reject(new Error('a bot thought too long')), thinking.budget + SLACK);
     const hear = (thought: ThreadThought) => ('error' in thought ? reject(new Error(thought.error)) : resolve(thought.action));
     const gone = () => reject(new Error('a bot thread ended'));
     this.#worker.once('message', hear).once('error', reject).once('exit', gone);
     this.#worker.postMessage(thinking);
     return promise.finally(() => {
-      clearTimeout(tooLate);
+      clearTimeout(alarm);
       this.#worker.off('message', hear).off('error', reject).off('exit', gone);
     });
   }

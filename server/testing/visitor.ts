@@ -92,11 +92,11 @@ export class Visitor {
   /** Waits until something is there to be found. */
   until<Found>(found: () => Found | undefined | null | false): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const tooLate = setTimeout(() => reject(new Error(`waited in vain for ${found}`)), VISITOR_PATIENCE);
+      const alarm = setTimeout(() => reject(new Error(`waited in vain for ${found}`)), VISITOR_PATIENCE);
       const look = () => {
         const value = found();
         if (value === undefined || value === null || value === false) return;
-        clearTimeout(tooLate);
+        clearTimeout(alarm);
         this.#listeners = this.#listeners.filter((other) => other !== look);
         resolve(value);
       };

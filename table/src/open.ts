@@ -7,7 +7,7 @@ import { freshCode } from './codes.ts';
 import type { Ports } from './ports.ts';
 import { OPEN_SEAT, seatsHeld } from './seats.ts';
 import type { DeviceId, Store, StoredGame, StoredTable } from './store.ts';
-import { phaseOf } from './table-view.ts';
+import { tablePhase } from './table-view.ts';
 
 export type Opened = { readonly code: string } | { readonly refusal: TableRefusal };
 
@@ -23,7 +23,7 @@ export async function openedTable(wanted: NewTable, host: DeviceId, ports: Ports
   const { min, max } = seatsFor(game, options);
   if (wanted.seats < min || wanted.seats > max) return { refusal: { code: 'seat-count', min, max } };
   return {
-    code: await keptUnderFreshCode({ ...NEW_TABLE, game: game.id, host, options, seats: openSeats(wanted.seats) }, ports),
+    code: await keptUnderFreshCode({ ...BARE_TABLE, game: game.id, host, options, seats: openSeats(wanted.seats) }, ports),
   };
 }
 
@@ -33,7 +33,7 @@ export async function summariesFor(device: DeviceId, store: Store): Promise<read
   return tables.map(({ table, game }) => summaryFor(device, table, game));
 }
 
-const NEW_TABLE = { version: 1, youngest: null, gameId: null, round: 0, stopAsked: [], retired: [] };
+const BARE_TABLE = { version: 1, youngest: null, gameId: null, round: 0, stopAsked: [], retired: [] };
 
 function openSeats(length: number): StoredTable['seats'] {
   return Array.from({ length }, () => OPEN_SEAT);
@@ -52,7 +52,7 @@ function summaryFor(device: DeviceId, table: StoredTable, game: StoredGame | nul
   return {
     code: table.code,
     game: table.game,
-    phase: phaseOf(game),
+    phase: tablePhase(game),
     names: table.seats.map(joinedNames).filter((name) => name !== ''),
     yours,
     yourTurn: game !== null && yours.some((seat) => game.awaiting.includes(seat)),

@@ -5,7 +5,7 @@ import { type ClientRequest, type Requests, readName, type TableRefusal } from '
 import type { Occasion } from './occasion.ts';
 import { isAmong, isHeldBy, isLentBy, isOccupied, isVacant, OPEN_SEAT, seatsHeld, seatsKept } from './seats.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
-import { phaseOf } from './table-view.ts';
+import { tablePhase } from './table-view.ts';
 
 /** Why the request is refused; null when the condition is met. */
 type RequestCondition<Request> = (occasion: Occasion, request: Request) => TableRefusal | null;
@@ -109,7 +109,7 @@ export function refusalFor<Type extends ClientRequest['type']>(
   occasion: Occasion,
 ): TableRefusal | null {
   const [always, lobby, playing, over] = RIGHTS[type];
-  const now = { lobby, playing, over }[phaseOf(occasion.round?.about)];
+  const now = { lobby, playing, over }[tablePhase(occasion.round?.about)];
   for (const unmet of [...always, ...now]) {
     const refusal = unmet(occasion, request);
     if (refusal !== null) return refusal;

@@ -1,4 +1,4 @@
-// The running hourglass of a table: the time of its game, which flows while someone is there to play and stands still while nobody is.
+// The running hourglass of a table: the time of its game flows while someone is there to play, and stands still otherwise.
 
 import type { Clock } from './ports.ts';
 

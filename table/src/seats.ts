@@ -8,7 +8,7 @@ export const OPEN_SEAT: StoredSeat = { team: false, people: [], bot: null };
 /** Enough for any living room, and a bound. */
 const LARGEST_TEAM = 8;
 
-export type Seats = Pick<StoredTable, 'seats'>;
+type Seats = Pick<StoredTable, 'seats'>;
 
 export function seatAt({ seats }: Seats, seat: Seat): StoredSeat {
   return ensured(seats[seat]);
@@ -81,6 +81,6 @@ export function seatsKept({ seats }: Seats, { max }: SeatCount): readonly Seat[]
 
 /** Where a table is listed: at the host's and at those of the people seated, each once. */
 export function devicesOf(table: StoredTable): readonly DeviceId[] {
-  const seated = table.seats.flatMap((seat) => seat.people.map((person) => person.device));
+  const seated = table.seats.flatMap(({ people }) => people.map((person) => person.device));
   return [...new Set([table.host, ...seated])];
 }

@@ -12,7 +12,7 @@ export interface Scene {
   readonly isConnected: (seat: Seat) => boolean;
 }
 
-export function phaseOf(game: { readonly over: boolean } | null | undefined): TablePhase {
+export function tablePhase(game: { readonly over: boolean } | null | undefined): TablePhase {
   if (game === null || game === undefined) return 'lobby';
   return game.over ? 'over' : 'playing';
 }
@@ -22,8 +22,8 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
     code: table.code,
     game: table.game,
     options: table.options,
-    phase: phaseOf(round?.about),
-    seats: table.seats.map((seat, at) => seatView(seat, isConnected(at))),
+    phase: tablePhase(round?.about),
+    seats: table.seats.map((place, seat) => seatView(place, isConnected(seat))),
     yours: seatsHeld(table, device),
     lent: seatsLent(table, device),
     host: table.host === device,
@@ -34,8 +34,8 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
   };
 }
 
-function seatView(seat: StoredSeat, connected: boolean): SeatView {
-  return { team: seat.team, junior: seat.junior ?? false, occupant: occupantOf(seat, connected) };
+function seatView(place: StoredSeat, connected: boolean): SeatView {
+  return { team: place.team, junior: place.junior ?? false, occupant: occupantOf(place, connected) };
 }
 
 function occupantOf({ bot, people }: StoredSeat, connected: boolean): Occupant {

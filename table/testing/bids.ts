@@ -18,7 +18,12 @@ export interface BidsTypes extends GameTypes {
   Action: { readonly kind: 'bid'; readonly card: number };
   Refusal: { readonly code: 'not-in-hand'; readonly card: number };
   Fact:
-    | { readonly kind: 'dealt'; readonly options: BidsTypes['Options']; readonly hands: Hands; readonly deadline: number | null }
+    | {
+        readonly kind: 'dealt';
+        readonly options: BidsTypes['Options'];
+        readonly hands: BidsHands;
+        readonly deadline: number | null;
+      }
     | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
     | { readonly kind: 'trick'; readonly cards: Trick; readonly deadline: number | null }
     | { readonly kind: 'retired'; readonly seat: Seat }
@@ -26,7 +31,7 @@ export interface BidsTypes extends GameTypes {
   News: { readonly kind: BidsTypes['Fact']['kind']; readonly seat?: Seat; readonly cards?: Trick };
   State: {
     readonly options: BidsTypes['Options'];
-    readonly hands: Hands;
+    readonly hands: BidsHands;
     readonly bids: Trick;
     readonly retired: readonly boolean[];
     readonly scores: readonly number[];
@@ -39,7 +44,7 @@ export interface BidsTypes extends GameTypes {
 }
 
 /** The cards of each seat. */
-type Hands = readonly (readonly number[])[];
+type BidsHands = readonly (readonly number[])[];
 /** The card that each seat bids; null where none is. */
 type Trick = readonly (number | null)[];
 type State = BidsTypes['State'];

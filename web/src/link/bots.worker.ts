@@ -8,7 +8,7 @@ import { booksNamed } from '@boite/ui/library.ts';
 import type { WorkerThought } from './bots.ts';
 
 /** How long a bot may think, in milliseconds. */
-const BOT_BUDGET = 1_000;
+const WORKER_BUDGET = 1_000;
 
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: BotRequest }>) => {
   postMessage(await workerAnswer(data.id, data.request));
@@ -26,6 +26,6 @@ async function workerThought({ game, view, seat, level }: BotRequest): Promise<u
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
   const opened = await booksNamed(box.books);
-  const until = performance.now() + BOT_BUDGET;
+  const until = performance.now() + WORKER_BUDGET;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

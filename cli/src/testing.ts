@@ -1,8 +1,9 @@
-// Knows how to run the real command line, for tests.
+// Runs the command line for tests: the real commands, in a thread that stays, so that what one command has read the next one finds.
 
-import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
+/** The program itself, for what needs a process of its own: signals, pipes, another Node. */
 export const BIN = fileURLToPath(new URL('../bin/boite.mjs', import.meta.url));
 
 export interface Run {
@@ -11,14 +12,25 @@ export interface Run {
   readonly stderr: string;
 }
 
+const LONGEST_RUN_MS = 60_000;
+
+/** 1 once the thread has answered. */
+const answered = new Int32Array(new SharedArrayBuffer(4));
+const { port1: asking, port2: port } = new MessageChannel();
+const workerData = { port, answered };
+new Worker(new URL('testing-thread.ts', import.meta.url), {
+  workerData,
+  transferList: [port],
+  stdout: true,
+  stderr: true,
+}).unref();
+asking.unref();
+
 export function boite(args: readonly string[], input: string | Uint8Array = ''): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    timeout: 60_000,
-  });
-  return { code: status, stdout, stderr };
+  Atomics.store(answered, 0, 0);
+  asking.postMessage({ args, input });
+  if (Atomics.wait(answered, 0, 0, LONGEST_RUN_MS) === 'timed-out') throw new Error(`boite ${args.join(' ')} does not end`);
+  return receiveMessageOnPort(asking)?.message;
 }
 
 /** Its one JSON value. */

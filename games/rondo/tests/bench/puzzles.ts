@@ -1,13 +1,13 @@
-// Knows how to deal positions of Rondo that look like those of a game.
+// Positions dealt to look like those of a game.
 
-import type { Puzzle } from '@boite/games/rondo/bot/solver.ts';
-import { DECK, HAND_SIZE, HOLDER_MAX, SHORTEST_WORD } from '@boite/games/rondo/rules/deck.ts';
-import { readHolder } from '@boite/games/rondo/rules/holder.ts';
-import { readOptions } from '@boite/games/rondo/rules/read.ts';
-import type { Card, Holder, Options } from '@boite/games/rondo/types.ts';
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
+import type { Puzzle } from '../../bot/solver.ts';
+import { DECK, HAND_SIZE, HOLDER_MAX, SHORTEST_WORD } from '../../rules/deck.ts';
+import { readHolder } from '../../rules/holder.ts';
+import { readOptions } from '../../rules/read.ts';
+import type { Card, Holder, Options } from '../../types.ts';
 
-const OPTIONS = readOptions({}) as Options;
+const DEFAULT_OPTIONS = readOptions({}) as Options;
 const WITHOUT_JOKERS = DECK.filter((card) => card !== 'joker');
 
 /** Puzzles made of a list of words. */
@@ -24,15 +24,15 @@ export class Puzzles {
   /** A word on the holder, short as often as long, and seven cards: as dealt, or with so many jokers. */
   some(jokers: number | 'as dealt', chance: Chance): Puzzle {
     const word = oneOf(oneOf([...this.#byLength.values()], chance), chance);
-    const hand = jokers === 'as dealt' ? dealt(DECK, chance) : withJokers(dealt(WITHOUT_JOKERS, chance), jokers);
-    return { holder: readHolder(word) as Holder, hand, exchanges: 0, options: OPTIONS };
+    const hand = jokers === 'as dealt' ? dealtHand(DECK, chance) : someJokers(dealtHand(WITHOUT_JOKERS, chance), jokers);
+    return { holder: readHolder(word) as Holder, hand, exchanges: 0, options: DEFAULT_OPTIONS };
   }
 }
 
-function dealt(deck: readonly Card[], chance: Chance): readonly Card[] {
+function dealtHand(deck: readonly Card[], chance: Chance): readonly Card[] {
   return shuffled(deck, chance).slice(0, HAND_SIZE);
 }
 
-function withJokers(hand: readonly Card[], jokers: number): readonly Card[] {
+function someJokers(hand: readonly Card[], jokers: number): readonly Card[] {
   return hand.map((card, nth) => (nth < jokers ? 'joker' : card));
 }

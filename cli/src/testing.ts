@@ -6,7 +6,7 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 /** The program itself, for what needs a process of its own: signals, pipes, another Node. */
 export const BIN = fileURLToPath(new URL('../bin/boite.mjs', import.meta.url));
 
-export interface Run {
+export interface CommandRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -15,9 +15,9 @@ export interface Run {
 const LONGEST_RUN_MS = 60_000;
 
 /** 1 once the thread has answered. */
-const answered = new Int32Array(new SharedArrayBuffer(4));
+const doneFlag = new Int32Array(new SharedArrayBuffer(4));
 const { port1: asking, port2: port } = new MessageChannel();
-const workerData = { port, answered };
+const workerData = { port, doneFlag };
 new Worker(new URL('testing-thread.ts', import.meta.url), {
   workerData,
   transferList: [port],
@@ -26,10 +26,10 @@ new Worker(new URL('testing-thread.ts', import.meta.url), {
 }).unref();
 asking.unref();
 
-export function boite(args: readonly string[], input: string | Uint8Array = ''): Run {
-  Atomics.store(answered, 0, 0);
+export function boite(args: readonly string[], input: string | Uint8Array = ''): CommandRun {
+  Atomics.store(doneFlag, 0, 0);
   asking.postMessage({ args, input });
-  if (Atomics.wait(answered, 0, 0, LONGEST_RUN_MS) === 'timed-out') throw new Error(`boite ${args.join(' ')} does not end`);
+  if (Atomics.wait(doneFlag, 0, 0, LONGEST_RUN_MS) === 'timed-out') throw new Error(`boite ${args.join(' ')} does not end`);
   return receiveMessageOnPort(asking)?.message;
 }
 
@@ -39,7 +39,7 @@ export function boiteJson(args: readonly string[]): unknown {
 }
 
 /** A JSON value a line. */
-export function jsonLines({ stdout }: Run): readonly unknown[] {
+export function jsonLines({ stdout }: CommandRun): readonly unknown[] {
   return stdout
     .split('\n')
     .filter((line) => line !== '')

@@ -70,7 +70,7 @@ const bestTurnGroup: BenchGroup = {
 function programRow(bench: BenchSetting): BenchRow {
   const chance = seededChance(5);
   const positions = PROGRAM_RACKS.map((rack) => someTable(bench.words, { ...PROGRAM_TABLE, rack }, chance));
-  const ours = (position: Position): number => bestPoints(bench, position);
+  const ours = (position: Position): number => pointsFound(bench, position);
   const theirs = (position: Position): number => programPoints(position, bench.lexicon);
   for (const position of positions) mustAgree(PROGRAM_ROW, ours(position), theirs(position));
   const contenders = { ours: through('graph', positions, ours), theirs: through('HiGHS', positions, theirs) };
@@ -78,7 +78,7 @@ function programRow(bench: BenchSetting): BenchRow {
   return duelRow(PROGRAM_ROW, { ...contenders, told, aim: { atLeast: 50, stretch: 500 } }, bench.effort);
 }
 
-function bestPoints({ lexicon }: BenchSetting, position: Position): number {
+function pointsFound({ lexicon }: BenchSetting, position: Position): number {
   return searched(position, lexicon, STEPS_ALLOWED).turn?.points ?? 0;
 }
 
@@ -90,7 +90,7 @@ function proofRow(bench: BenchSetting, { name, jokers, within }: Proof): BenchRo
     const longest = words > MANY_WORDS ? SHORT_WORD : TABLE_WORD;
     return someTable(bench.words, { words, rack: PROOF_RACKS[nth % PROOF_RACKS.length] as number, jokers, longest }, chance);
   });
-  bestPoints(bench, positions[0] as Position);
+  pointsFound(bench, positions[0] as Position);
   const share = positions.filter((position) => isProvenWithin(bench, position, within)).length / positions.length;
   return {
     name,

@@ -33,7 +33,7 @@ export function raced(contenders: readonly Contender[], { rounds, ms }: RaceEffo
   const runners = contenders.map((contender) => ({ contender, count: countFor(contender, ms), speeds: [] as number[] }));
   for (let round = 0; round < rounds; round++) {
     for (const { contender, count, speeds } of fromOnwards(runners, round)) {
-      speeds.push((1000 * count) / Math.max(SHORTEST_MS, spent(contender, count)));
+      speeds.push((1000 * count) / Math.max(SHORTEST_MS, timeSpent(contender, count)));
     }
   }
   return new Map(runners.map(({ contender, speeds }) => [contender.name, speeds]));
@@ -45,7 +45,7 @@ const SHORTEST_MS = 0.001;
 /** How many things take so long. To find it out warms the compiler up. */
 function countFor(contender: Contender, ms: number): number {
   let count = 1;
-  for (let took = spent(contender, count); took < ms / 2; took = spent(contender, count)) {
+  for (let took = timeSpent(contender, count); took < ms / 2; took = timeSpent(contender, count)) {
     count = Math.ceil(count * Math.min(8, Math.max(2, ms / Math.max(SHORTEST_MS, took))));
   }
   return count;
@@ -62,7 +62,7 @@ export function timed<Result>(work: () => Result): { readonly ms: number; readon
   return { ms: (user + system) / 1000, result };
 }
 
-function spent({ prepare, work }: Contender, count: number): number {
+function timeSpent({ prepare, work }: Contender, count: number): number {
   prepare?.(count);
   return timed(() => work(count)).ms;
 }

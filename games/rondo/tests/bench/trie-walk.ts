@@ -8,7 +8,7 @@ import { Place } from '../../bot/place.ts';
 import type { Puzzle } from '../../bot/solver.ts';
 import { wordOn } from '../../rules/holder.ts';
 
-const CODE_OF_A = 65;
+const LETTER_A = 65;
 
 export interface TriePlay {
   readonly word: string;
@@ -46,7 +46,7 @@ class TrieWalk {
     const mustKeep = !hasKept && at === this.#lastShown;
     for (const key in node) {
       if (key === END_OF_WORD) continue;
-      const letter = key.charCodeAt(0) - CODE_OF_A;
+      const letter = key.charCodeAt(0) - LETTER_A;
       const child = node[key] as MnemonistNode;
       const keeps = shown[at] === letter;
       const held = cards[letter] as number;

@@ -6,9 +6,9 @@ import { install, tellLine } from './prepare.mjs';
 import { doneAlone, doneSideBySide } from './stepping.mjs';
 import { checks, longBrowserTests, longTests, quickBrowserTests, quickTests, resultsFolder } from './steps.mjs';
 
-const flags = process.argv.slice(2);
-const isRest = flags.includes('--rest');
-const isQuick = flags.length === 0;
+const testFlags = process.argv.slice(2);
+const isRest = testFlags.includes('--rest');
+const isQuick = testFlags.length === 0;
 
 install({ dev: true });
 mkdirSync(resultsFolder, { recursive: true });

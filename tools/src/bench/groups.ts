@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { shelf } from '@boite/games';
 import type { BenchGroup } from './bench.ts';
 import { growth } from './growth.ts';
-import { kernel } from './kernel.ts';
+import { kernelLasting, kernelPeers } from './kernel.ts';
 import { lookups } from './lookups.ts';
 import { weights } from './memory.ts';
 import { racks } from './racks.ts';
@@ -12,7 +12,17 @@ import { rebusSearch } from './rebus.ts';
 import { rebusJudge } from './rebus-judge.ts';
 import { languageCosts } from './whole-language.ts';
 
-const HOUSE: readonly BenchGroup[] = [lookups, weights, racks, kernel, rebusSearch, rebusJudge, languageCosts, growth];
+const HOUSE: readonly BenchGroup[] = [
+  lookups,
+  weights,
+  racks,
+  kernelPeers,
+  kernelLasting,
+  rebusSearch,
+  rebusJudge,
+  languageCosts,
+  growth,
+];
 
 export async function benchGroups(): Promise<readonly BenchGroup[]> {
   const games = await Promise.all(shelf().map(({ game }) => gameGroups(game.id)));

@@ -4,17 +4,16 @@ import { act, begin, replayed, seededChance } from '@boite/kernel';
 import { type BenchGroup, type BenchSetting, mustAgree } from './bench.ts';
 import { type Counter, clientCounter, reducerCounter } from './boardgame.ts';
 import { COUNTING_SEATS, counting } from './counting-game.ts';
-import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
+import { type Contender, median } from './measure.ts';
 import { amount } from './report.ts';
 import type { BenchAim, BenchRow } from './row.ts';
+import { peerGroup } from './rows.ts';
 
 /** Moves of a game, and where a long game is looked at again. */
 const MOVES = 1000;
 const FAR_MOVES = 10_000;
 /** Long games played for each round of the other races. */
 const GAMES_A_ROUND = 30;
-
-const OUR_KERNEL = 'kernel';
 
 const KERNEL_PEERS: readonly { name: string; aim: BenchAim | null; make: () => Counter }[] = [
   { name: 'boardgame.io', aim: { atLeast: 50, stretch: 300 }, make: clientCounter },
@@ -23,30 +22,21 @@ const KERNEL_PEERS: readonly { name: string; aim: BenchAim | null; make: () => C
 
 const LASTING_ROW = `kernel after ${FAR_MOVES} moves`;
 
-export const kernel: BenchGroup = {
+export const kernelPeers = peerGroup({
   name: 'kernel',
-  rows: [...KERNEL_PEERS.map(kernelRowName), LASTING_ROW],
-  run: (bench) => [...kernelRows(bench), ...(bench.wants(LASTING_ROW) ? [lastingRow(bench)] : [])],
+  peers: KERNEL_PEERS,
+  told: (speed) => amount(MOVES * speed, 'moves/s'),
+  contenders(_, peers) {
+    for (const { name, make } of peers) mustAgree(name, totals(kernelCounter()), totals(make()));
+    return [countingUp('kernel', kernelCounter), ...peers.map(({ name, make }) => countingUp(name, make))];
+  },
+});
+
+export const kernelLasting: BenchGroup = {
+  name: 'kernel, a long game',
+  rows: [LASTING_ROW],
+  run: (bench) => (bench.wants(LASTING_ROW) ? [lastingRow(bench)] : []),
 };
-
-function kernelRowName({ name }: { readonly name: string }): string {
-  return `kernel v ${name}`;
-}
-
-function kernelRows(bench: BenchSetting): readonly BenchRow[] {
-  const peers = KERNEL_PEERS.filter((peer) => bench.wants(kernelRowName(peer)));
-  if (peers.length === 0) return [];
-  for (const { name, make } of peers) mustAgree(name, totals(kernelCounter()), totals(make()));
-  const contenders = [countingUp(OUR_KERNEL, kernelCounter), ...peers.map(({ name, make }) => countingUp(name, make))];
-  const race = raced(contenders, bench.effort);
-  const speed = (name: string): string => amount(MOVES * speedIn(race, name), 'moves/s');
-  return peers.map((peer) => ({
-    name: kernelRowName(peer),
-    measured: `${speed(OUR_KERNEL)} v ${speed(peer.name)}`,
-    ratio: timesFaster(race, OUR_KERNEL, peer.name),
-    aim: peer.aim,
-  }));
-}
 
 function countingUp(name: string, make: () => Counter): Contender {
   return {

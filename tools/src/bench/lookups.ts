@@ -1,11 +1,12 @@
 // How fast words are looked up, beside what others would pick.
 
 import { seededChance } from '@boite/kernel';
-import { type BenchGroup, type BenchSetting, mustAgree, sampled } from './bench.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import { type BenchSetting, mustAgree, sampled } from './bench.ts';
+import type { Contender } from './measure.ts';
 import { cspellTrie, dawgLookup, mnemonistTrie } from './peers.ts';
 import { amount } from './report.ts';
-import type { BenchAim, BenchRow } from './row.ts';
+import type { BenchAim } from './row.ts';
+import { peerGroup } from './rows.ts';
 
 /** How many of some words are known. Each structure has its own loop, and a plain one: anything else slows the fast ones down. */
 type Hits = (words: readonly string[]) => number;
@@ -43,33 +44,17 @@ export const WORDS_ASKED = 20_000;
 /** Words asked before anything is timed, half of them unknown. */
 const WORDS_TRIED = 2000;
 
-export const lookups: BenchGroup = {
+export const lookups = peerGroup({
   name: 'lookups',
-  rows: LOOKUP_PEERS.map(lookupRowName),
-  run(bench) {
-    const peers = LOOKUP_PEERS.filter((peer) => bench.wants(lookupRowName(peer)));
-    return peers.length === 0 ? [] : lookupRows(bench, peers);
-  },
-};
+  peers: LOOKUP_PEERS,
+  told: (speed) => amount(speed, 'words/s'),
+  contenders: (bench, peers) => [ready(bench, WORD_GRAPH), ...peers.map((peer) => ready(bench, peer))],
+});
 
-function lookupRowName({ name }: LookupPeer): string {
-  return `lookups v ${name}`;
-}
-
-function lookupRows(bench: BenchSetting, peers: readonly LookupPeer[]): readonly BenchRow[] {
-  const ready = [WORD_GRAPH, ...peers].map((structure) => ({ structure, hits: structure.hits(bench) }));
-  for (const { structure, hits } of ready) checkAnswers(bench, structure, hits);
-  const race = raced(
-    ready.map(({ structure, hits }) => lookingUp(bench, structure, hits)),
-    bench.effort,
-  );
-  const speed = (name: string): string => amount(speedIn(race, name), 'words/s');
-  return peers.map((peer) => ({
-    name: lookupRowName(peer),
-    measured: `${speed(WORD_GRAPH.name)} v ${speed(peer.name)}`,
-    ratio: timesFaster(race, WORD_GRAPH.name, peer.name),
-    aim: peer.aim,
-  }));
+function ready(bench: BenchSetting, structure: Structure): Contender {
+  const hits = structure.hits(bench);
+  checkAnswers(bench, structure, hits);
+  return lookingUp(bench, structure, hits);
 }
 
 /** The words asked are strings of their own, as when they come from a hand or from a line. */

@@ -2,12 +2,13 @@
 
 import { seededChance } from '@boite/kernel';
 import { LETTERS } from '@boite/language';
-import { type BenchGroup, type BenchSetting, mustAgree, sampled } from './bench.ts';
+import { mustAgree, sampled } from './bench.ts';
 import { cspellFinder, type Finder, graphFinder, mnemonistFinder, type Rack } from './finders.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import type { Contender } from './measure.ts';
 import { cspellTrie, mnemonistRoot, mnemonistTrie } from './peers.ts';
 import { amount } from './report.ts';
-import type { BenchAim, BenchRow } from './row.ts';
+import type { BenchAim } from './row.ts';
+import { peerGroup } from './rows.ts';
 
 interface RackPeer {
   readonly name: string;
@@ -37,38 +38,19 @@ const RACK_PEERS: readonly RackPeer[] = [
   },
 ];
 
-export const racks: BenchGroup = {
+export const racks = peerGroup({
   name: 'racks',
-  rows: RACK_PEERS.map(rackRowName),
-  run(bench) {
-    const peers = RACK_PEERS.filter((peer) => bench.wants(rackRowName(peer)));
-    return peers.length === 0 ? [] : rackRows(bench, peers);
+  peers: RACK_PEERS,
+  told: (speed) => amount(RACKS_TIMED * speed, 'racks/s'),
+  contenders({ words, lexicon }, peers) {
+    const asked = someRacks();
+    const ours = graphFinder(lexicon.graph);
+    const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(words) }));
+    for (const rack of asked.slice(0, RACKS_COMPARED))
+      for (const { name, finder } of theirs) mustAgree(name, rackWords(rack, ours), rackWords(rack, finder));
+    return [finding(GRAPH_FINDER, ours, asked), ...theirs.map(({ name, finder }) => finding(name, finder, asked))];
   },
-};
-
-function rackRowName({ name }: RackPeer): string {
-  return `racks v ${name}`;
-}
-
-function rackRows(bench: BenchSetting, peers: readonly RackPeer[]): readonly BenchRow[] {
-  const asked = someRacks();
-  const ours = graphFinder(bench.lexicon.graph);
-  const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(bench.words) }));
-  for (const rack of asked.slice(0, RACKS_COMPARED))
-    for (const { name, finder } of theirs) mustAgree(name, rackWords(rack, ours), rackWords(rack, finder));
-  const all = [{ name: GRAPH_FINDER, finder: ours }, ...theirs];
-  const race = raced(
-    all.map(({ name, finder }) => finding(name, finder, asked)),
-    bench.effort,
-  );
-  const speed = (name: string): string => amount(RACKS_TIMED * speedIn(race, name), 'racks/s');
-  return peers.map((peer) => ({
-    name: rackRowName(peer),
-    measured: `${speed(GRAPH_FINDER)} v ${speed(peer.name)}`,
-    ratio: timesFaster(race, GRAPH_FINDER, peer.name),
-    aim: peer.aim,
-  }));
-}
+});
 
 function finding(name: string, finder: Finder, racks: readonly Rack[]): Contender {
   return {

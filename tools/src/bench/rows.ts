@@ -1,5 +1,6 @@
 // How what was measured is told as a row.
 
+import type { BenchGroup, BenchSetting } from './bench.ts';
 import { type Contender, median, type RaceEffort, raced, speedIn, timesFaster } from './measure.ts';
 import { amount } from './report.ts';
 import type { BenchAim, BenchRow } from './row.ts';
@@ -48,4 +49,41 @@ interface Growing {
 export function growthRow(name: string, { few, many, unit, atMost }: Growing): BenchRow {
   const measured = `${amount(many, unit)} v ${amount(few, unit)}`;
   return { name, measured, ratio: many / few, aim: { atMost, stretch: null } };
+}
+
+interface RacePeer {
+  readonly name: string;
+  readonly aim: BenchAim | null;
+}
+
+interface PeerRace<Peer extends RacePeer> {
+  /** What its rows begin with: « racks » for « racks v mnemonist ». */
+  readonly name: string;
+  readonly peers: readonly Peer[];
+  /** What a speed is, in things a second, in figures. */
+  readonly told: (speed: number) => string;
+  /** Ours, then a contender for each peer that was asked for, each found to agree with us. */
+  readonly contenders: (bench: BenchSetting, peers: readonly Peer[]) => readonly [Contender, ...Contender[]];
+}
+
+/** A row for each peer, all of them in one race. */
+export function peerGroup<Peer extends RacePeer>({ name, peers, told, contenders }: PeerRace<Peer>): BenchGroup {
+  const rowName = (peer: Peer): string => `${name} v ${peer.name}`;
+  return {
+    name,
+    rows: peers.map(rowName),
+    run(bench) {
+      const asked = peers.filter((peer) => bench.wants(rowName(peer)));
+      if (asked.length === 0) return [];
+      const [ours, ...theirs] = contenders(bench, asked);
+      const race = raced([ours, ...theirs], bench.effort);
+      const figure = (contender: string): string => told(speedIn(race, contender));
+      return asked.map((peer) => ({
+        name: rowName(peer),
+        measured: `${figure(ours.name)} v ${figure(peer.name)}`,
+        ratio: timesFaster(race, ours.name, peer.name),
+        aim: peer.aim,
+      }));
+    },
+  };
 }

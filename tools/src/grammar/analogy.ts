@@ -15,10 +15,10 @@ export function readAnalogy({ spelling, lefff }: Sources): Analogy {
   for (const [form, unfoldings] of spelling) {
     for (const made of unfoldings.filter(isVerb)) {
       const traits = traitsOf(lefff.get(form) ?? [], made.entry);
-      if (traits !== '') counted(counts, endingChange(made), traits);
+      if (traits !== '') countTraits(counts, endingKey(made), traits);
     }
   }
-  return (made) => commonest(counts.get(endingChange(made)))?.split(' ') ?? [];
+  return (made) => commonest(counts.get(endingKey(made)))?.split(' ') ?? [];
 }
 
 /** Flags that make verbs are in small letters; an infinitive stands in the dictionary as it is. */
@@ -31,13 +31,13 @@ function traitsOf(readings: readonly LefffReading[], lemma: string): string {
   return own.map(({ traits }) => traits).join(' ');
 }
 
-function endingChange({ form, entry, flag }: Unfolded): string {
+function endingKey({ form, entry, flag }: Unfolded): string {
   let shared = 0;
   while (shared < form.length && form[shared] === entry[shared]) shared++;
   return `${flag} ${entry.slice(shared)} ${form.slice(shared)}`;
 }
 
-function counted(counts: Map<string, Map<string, number>>, key: string, traits: string): void {
+function countTraits(counts: Map<string, Map<string, number>>, key: string, traits: string): void {
   const own = counts.get(key) ?? new Map<string, number>();
   own.set(traits, (own.get(traits) ?? 0) + 1);
   counts.set(key, own);

@@ -10,7 +10,7 @@ export interface VerbLists {
 }
 
 /** Frames in the order in which notes write them. */
-const FRAME_LETTERS = 'TCBFQRPDHMXL';
+const FRAME_ORDER = 'TCBFQRPDHMXL';
 /** That it may be reflexive is no frame. */
 const REFLEXIVE = 'Z';
 /** No frame at all is a frame too: or nothing would be said of it. */
@@ -28,7 +28,7 @@ export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists
 
 /** « TZA »: with an object, with a reflexive pronoun, with avoir. */
 export function framesOf(lemma: string, lists: VerbLists): string {
-  const frames = [...FRAME_LETTERS].filter((letter) => hasFrame(lemma, letter, lists)).join('');
+  const frames = [...FRAME_ORDER].filter((letter) => hasFrame(lemma, letter, lists)).join('');
   const isImpersonal = isIn(lists, 'U', lemma);
   const reflexive = hasFrame(lemma, REFLEXIVE, lists) ? REFLEXIVE : '';
   return `${frames === '' ? NO_FRAME : frames}${reflexive}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;

@@ -23,7 +23,7 @@ export function arrowsOf(sources: readonly Source[]): readonly Arrow[] {
 }
 
 /** The file that an import of some file means; null for other people's packages. */
-export function importTarget(from: string, name: string): string | null {
+function importTarget(from: string, name: string): string | null {
   const plain = name.replace(/\?.*$/, '');
   if (plain.startsWith('.')) return normalize(join(from, '..', plain));
   const [, part = '', inside = ''] = /^@boite\/([^/]+)(\/.*)?$/.exec(plain) ?? [];

@@ -12,7 +12,7 @@ const CONTRACT_NAMES = new Set(
   ).split(' '),
 );
 
-export interface SharedName {
+interface SharedName {
   readonly name: string;
   readonly files: readonly string[];
 }

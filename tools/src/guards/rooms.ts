@@ -58,7 +58,7 @@ interface GameRoom {
 }
 
 /** Null outside the games: what games share, `games/shelf.ts`, `games/manners/`, is in no room. */
-export function gameRoom(path: string): GameRoom | null {
+function gameRoom(path: string): GameRoom | null {
   const [, game = '', inside = ''] = /^games\/([^/]+)\/(.+)$/.exec(path) ?? [];
   return game === '' || game === 'manners' ? null : { game, room: roomOf(inside) };
 }

@@ -36,14 +36,14 @@ function entryOf(word: string, forms: readonly string[], context: EntryContext):
   const rank = Math.min(...forms.map(frequencies.best));
   return {
     word,
-    forms: byFrequency(forms, frequencies),
+    forms: commonestForms(forms, frequencies),
     lemmas: lemmaWords(roles, context) ?? [word],
     rank: Number.isFinite(rank) ? rank : null,
     isConjugatedOnly: roles.length > 0 && roles.every((role) => role.isConjugated),
   };
 }
 
-function byFrequency(forms: readonly string[], { own, best }: Frequencies): readonly string[] {
+function commonestForms(forms: readonly string[], { own, best }: Frequencies): readonly string[] {
   return forms.toSorted((a, b) => compare(own(a), own(b)) || compare(best(a), best(b)) || compare(a, b));
 }
 

@@ -1,12 +1,12 @@
-// Knows the naive way to deduce in Dico: every word's letters sorted again, words grouped by what they would answer.
+// The naive way to deduce: every word's letters sorted again, words grouped by what they would answer.
 
-import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
-import type { Answer } from '@boite/games/dico/types.ts';
 import { PAGE_SIZE } from '@boite/language';
+import { BEGINNING } from '../../rules/answers.ts';
+import type { Answer } from '../../types.ts';
 
 /** What DÉBUT DE MOT and FIN DE MOT teach, in bits. */
 export function groupedBits(words: readonly string[]): readonly number[] {
-  return [beginning, ending].map((part) => {
+  return [sortedBeginning, sortedEnding].map((part) => {
     const groups = Map.groupBy(words, part);
     let bits = 0;
     for (const { length } of groups.values()) bits += (length / words.length) * Math.log2(words.length / length);
@@ -22,9 +22,9 @@ export function groupedWords(words: readonly string[], answers: readonly Answer[
 function wouldAnswer(word: string, page: number, answer: Answer): boolean {
   switch (answer.about) {
     case 'debut':
-      return beginning(word) === answer.letters;
+      return sortedBeginning(word) === answer.letters;
     case 'fin':
-      return ending(word) === answer.letters;
+      return sortedEnding(word) === answer.letters;
     case 'definition':
       return true;
     case 'page':
@@ -32,14 +32,14 @@ function wouldAnswer(word: string, page: number, answer: Answer): boolean {
   }
 }
 
-function beginning(word: string): string {
-  return inOrder(word.slice(0, BEGINNING));
+function sortedBeginning(word: string): string {
+  return lettersSorted(word.slice(0, BEGINNING));
 }
 
-function ending(word: string): string {
-  return inOrder(word.slice(BEGINNING));
+function sortedEnding(word: string): string {
+  return lettersSorted(word.slice(BEGINNING));
 }
 
-export function inOrder(letters: string): string {
+export function lettersSorted(letters: string): string {
   return [...letters].sort().join('');
 }

@@ -1,12 +1,12 @@
-// Knows positions of Rébustory in which a hand has a joker and a Rébustory, met in games between machines.
+// Positions in which a hand has a joker and a Rébustory, met in games between machines.
 
-import { box as rebustory } from '@boite/games/rebustory/game.ts';
-import { JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/rules/deck.ts';
-import type { Action, Books, Options, RebustoryTypes, State } from '@boite/games/rebustory/types.ts';
 import { act, begin, bestThought, type Level, type Match, seededChance } from '@boite/kernel';
+import { box as rebustory } from '../../game.ts';
+import { JOKER_ID, REBUSTORY_ID } from '../../rules/deck.ts';
+import type { Action, Books, Options, RebustoryTypes, State } from '../../types.ts';
 
 const { game, bot } = rebustory;
-const PLAYERS = 3;
+const BENCH_SEATS = 3;
 
 /** A table that machines play on, turn by turn. */
 export class BenchTable {
@@ -37,7 +37,7 @@ export class BenchTable {
   }
 
   #dealt(): Match<RebustoryTypes> {
-    return begin(game, { options: this.#options, seating: { count: PLAYERS, youngest: null } }, this.#tools).match;
+    return begin(game, { options: this.#options, seating: { count: BENCH_SEATS, youngest: null } }, this.#tools).match;
   }
 
   #acted(match: Match<RebustoryTypes>, level: Level): Match<RebustoryTypes> {

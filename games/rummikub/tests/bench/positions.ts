@@ -1,12 +1,12 @@
-// Knows how to deal positions of Rummikub des mots that look like those of a game.
+// Positions dealt to look like those of a game.
 
-import { ALL_TILES, SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
-import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
-import { tilesOn } from '@boite/games/rummikub/rules/table.ts';
-import type { LaidWords, Tile } from '@boite/games/rummikub/types.ts';
 import { type Chance, oneOf, shuffled, surplus } from '@boite/kernel';
+import { ALL_TILES, SHORTEST_LAID_WORD } from '../../rules/bank.ts';
+import type { TurnStart } from '../../rules/play.ts';
+import { tilesOn } from '../../rules/table.ts';
+import type { LaidWords, Tile } from '../../types.ts';
 
-export interface Deal {
+export interface TableDeal {
   /** Words on the table. */
   readonly words: number;
   /** Tiles on the rack, and how many of them are jokers. */
@@ -16,14 +16,14 @@ export interface Deal {
   readonly longest: number;
 }
 
-const LETTERS = ALL_TILES.filter((tile) => tile !== 'joker');
+const LETTER_TILES = ALL_TILES.filter((tile) => tile !== 'joker');
 
 /** Tables of more words than one box can make take the tiles of as many boxes as they need. */
-export function someTable(words: readonly string[], deal: Deal, chance: Chance): TurnStart {
+export function someTable(words: readonly string[], deal: TableDeal, chance: Chance): TurnStart {
   const short = words.filter(({ length }) => length >= SHORTEST_LAID_WORD && length <= deal.longest);
   for (let boxes = 1; ; boxes++) {
-    const box = Array.from({ length: boxes }, () => LETTERS).flat();
-    const table = laidOut(short, { box, count: deal.words }, chance);
+    const box = Array.from({ length: boxes }, () => LETTER_TILES).flat();
+    const table = wordsLaid(short, { box, count: deal.words }, chance);
     const left = shuffled(surplus(box, tilesOn(table)), chance);
     const letters = deal.rack - deal.jokers;
     if (table.length < deal.words || left.length < letters) continue;
@@ -33,7 +33,7 @@ export function someTable(words: readonly string[], deal: Deal, chance: Chance):
 }
 
 /** Different words, as long as the tiles of a box suffice; fewer when they are soon spent. */
-function laidOut(words: readonly string[], { box, count }: { box: readonly Tile[]; count: number }, chance: Chance): LaidWords {
+function wordsLaid(words: readonly string[], { box, count }: { box: readonly Tile[]; count: number }, chance: Chance): LaidWords {
   const table: string[] = [];
   for (let tries = 0; tries < 100 * count && table.length < count; tries++) {
     const word = oneOf(words, chance);

@@ -1,14 +1,14 @@
-// Knows how to find every play of Rondo on a mnemonist trie: the solver's own places and points, on plain nodes.
+// Every play found on a mnemonist trie: the solver's own places and points, on plain nodes.
 
-import { BonusCovering } from '@boite/games/rondo/bot/covering.ts';
-import { type Geometry, geometries, meansOf } from '@boite/games/rondo/bot/geometry.ts';
-import { lettersIn } from '@boite/games/rondo/bot/lengths.ts';
-import { WordPlace } from '@boite/games/rondo/bot/place.ts';
-import type { RondoPuzzle } from '@boite/games/rondo/bot/solver.ts';
-import { wordOn } from '@boite/games/rondo/rules/holder.ts';
-import { END_OF_WORD, type MnemonistNode } from './peers.ts';
+import { END_OF_WORD, type MnemonistNode } from '@boite/tools/bench';
+import { BonusCovering } from '../../bot/covering.ts';
+import { type Geometry, geometries, meansOf } from '../../bot/geometry.ts';
+import { lettersIn } from '../../bot/lengths.ts';
+import { WordPlace } from '../../bot/place.ts';
+import type { RondoPuzzle } from '../../bot/solver.ts';
+import { wordOn } from '../../rules/holder.ts';
 
-const A = 65;
+const LETTER_A = 65;
 
 export interface TriePlay {
   readonly word: string;
@@ -16,7 +16,7 @@ export interface TriePlay {
 }
 
 /** Every word that can be made and the most it pays, the dearest first. */
-export function triePlays({ holder, hand, options }: RondoPuzzle, root: MnemonistNode): readonly TriePlay[] {
+export function trieWordPlays({ holder, hand, options }: RondoPuzzle, root: MnemonistNode): readonly TriePlay[] {
   const walk = new TrieWalk();
   walk.place.hold(hand);
   for (const geometry of geometries(holder, meansOf(hand, options.beginners))) {
@@ -46,7 +46,7 @@ class TrieWalk {
     const mustKeep = !hasKept && at === this.#lastShown;
     for (const key in node) {
       if (key === END_OF_WORD) continue;
-      const letter = key.charCodeAt(0) - A;
+      const letter = key.charCodeAt(0) - LETTER_A;
       const child = node[key] as MnemonistNode;
       const keeps = shown[at] === letter;
       const held = cards[letter] as number;

@@ -1,15 +1,12 @@
-// Knows the best turn of Rummikub des mots as an integer program, solved by HiGHS. Positions without jokers, after entering.
+// The best turn as an integer program. Positions without jokers, after entering.
 
-import { SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
-import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
 import { type Lexicon, wordsFromRack } from '@boite/language';
-import loadHighs from 'highs';
-
-/** Its types are told as CommonJS, its code is a module. */
-const highs = await (loadHighs as unknown as typeof loadHighs.default)();
+import { highsOptimum } from '@boite/tools/bench';
+import { SHORTEST_LAID_WORD } from '../../rules/bank.ts';
+import type { TurnStart } from '../../rules/play.ts';
 
 /** Words with the same letters: laid at most as often as there are of them. */
-interface Letters {
+interface SameLetters {
   readonly key: string;
   readonly count: number;
   /** Whether they were not on the table before. */
@@ -31,45 +28,44 @@ export function programPoints({ table, rack }: TurnStart, lexicon: Lexicon): num
   return most <= emptied ? emptied : Math.max(emptied, longestBy(all, { table, rack, emptied: false }));
 }
 
-function letterSets(words: readonly string[], isNew: boolean): readonly Letters[] {
+function letterSets(words: readonly string[], isNew: boolean): readonly SameLetters[] {
   const groups = Map.groupBy(words, (word) => [...word].sort().join(''));
   return [...groups].map(([key, group]) => ({ key, count: group.length, isNew }));
 }
 
-interface Turn {
+interface ProgramTurn {
   readonly table: readonly string[];
   readonly rack: readonly string[];
   readonly emptied: boolean;
 }
 
 /** The letters of the longest new word; 0 when there is no turn. */
-function longestBy(all: readonly Letters[], turn: Turn): number {
-  const { Status, ObjectiveValue } = highs.solve(programOf(all, turn), { mip_rel_gap: 0 });
-  return Status === 'Optimal' ? Math.round(ObjectiveValue) : 0;
+function longestBy(all: readonly SameLetters[], turn: ProgramTurn): number {
+  return Math.round(highsOptimum(programOf(all, turn)) ?? 0);
 }
 
 /**
  * x: how often letters are laid. z: whose word is the longest one; it is laid, it has a tile of the rack, and no new word is longer.
  * u: how many tiles of a letter come from the rack. g: whether the longest word has so many letters or more.
  */
-function programOf(all: readonly Letters[], { table, rack, emptied }: Turn): string {
+function programOf(all: readonly SameLetters[], { table, rack, emptied }: ProgramTurn): string {
   const held = [...new Set(rack)];
   const longest = all.flatMap(({ key, isNew }, n) => (isNew && held.some((letter) => key.includes(letter)) ? [n] : []));
   const lengths = [...new Set(all.map(({ key }) => key.length))];
   const cover = [...new Set([...table.join(''), ...rack])].map((letter) => {
     const laid = all.flatMap(({ key }, n) => (key.includes(letter) ? [`${countIn(key, letter)} x${n}`] : []));
-    return `${sum([...laid, ...(held.includes(letter) ? [`-1 u${letter}`] : [])])} = ${countIn(table.join(''), letter)}`;
+    return `${termSum([...laid, ...(held.includes(letter) ? [`-1 u${letter}`] : [])])} = ${countIn(table.join(''), letter)}`;
   });
   const sizes = lengths.map(
-    (size) => `${sum([...longest.filter((n) => keyLength(all, n) >= size).map((n) => `-1 z${n}`), `1 g${size}`])} = 0`,
+    (size) => `${termSum([...longest.filter((n) => keyLength(all, n) >= size).map((n) => `-1 z${n}`), `1 g${size}`])} = 0`,
   );
   const rows = [
     ...cover,
-    `${sum(longest.map((n) => `1 z${n}`))} = 1`,
+    `${termSum(longest.map((n) => `1 z${n}`))} = 1`,
     ...longest.map((n) => `1 z${n} - 1 x${n} <= 0`),
     ...longest.map(
       (n) =>
-        `${sum([`1 z${n}`, ...held.filter((letter) => all[n]?.key.includes(letter)).map((letter) => `-1 u${letter}`)])} <= 0`,
+        `${termSum([`1 z${n}`, ...held.filter((letter) => all[n]?.key.includes(letter)).map((letter) => `-1 u${letter}`)])} <= 0`,
     ),
     ...sizes,
     ...all.flatMap(({ key, count, isNew }, n) => (isNew ? [`1 x${n} - ${count} g${key.length} <= 0`] : [])),
@@ -82,7 +78,7 @@ function programOf(all: readonly Letters[], { table, rack, emptied }: Turn): str
   const whole = [...all.map((_, n) => `x${n}`), ...longest.map((n) => `z${n}`), ...held.map((letter) => `u${letter}`)];
   return [
     'Maximize',
-    ` longest: ${sum(longest.map((n) => `${keyLength(all, n)} z${n}`))}`,
+    ` longest: ${termSum(longest.map((n) => `${keyLength(all, n)} z${n}`))}`,
     'Subject To',
     ...rows.map((row, n) => ` r${n}: ${row}`),
     'Bounds',
@@ -93,7 +89,7 @@ function programOf(all: readonly Letters[], { table, rack, emptied }: Turn): str
   ].join('\n');
 }
 
-function keyLength(all: readonly Letters[], n: number): number {
+function keyLength(all: readonly SameLetters[], n: number): number {
   return all[n]?.key.length ?? 0;
 }
 
@@ -101,6 +97,6 @@ function countIn(text: string, letter: string): number {
   return text.split(letter).length - 1;
 }
 
-function sum(terms: readonly string[]): string {
+function termSum(terms: readonly string[]): string {
   return terms.length === 0 ? '0 x0' : terms.join(' + ').replaceAll('+ -', '- ');
 }

@@ -1,14 +1,14 @@
-// Knows the positions of Scrabble Rébus that are timed: boards of a dozen plays, and a hand.
+// The positions that are timed: boards of a dozen plays, and a hand.
 
-import { Readings } from '@boite/games/scrabble-rebus/bot/readings.ts';
-import { allPlays, type PlaySearch } from '@boite/games/scrabble-rebus/bot/solver.ts';
-import type { Vocabulary } from '@boite/games/scrabble-rebus/bot/vocabulary.ts';
-import { boardWith, EMPTY_BOARD } from '@boite/games/scrabble-rebus/rules/board.ts';
-import { bagsWithout, drawnFrom, FULL_HAND } from '@boite/games/scrabble-rebus/rules/draw.ts';
-import { BAGS } from '@boite/games/scrabble-rebus/rules/tokens.ts';
 import { type Chance, oneOf, seededChance } from '@boite/kernel';
+import { Readings } from '../../bot/readings.ts';
+import { allPlays, type PlaySearch } from '../../bot/solver.ts';
+import type { Vocabulary } from '../../bot/vocabulary.ts';
+import { boardWith, EMPTY_BOARD } from '../../rules/board.ts';
+import { bagsWithout, drawnFrom, FULL_HAND } from '../../rules/draw.ts';
+import { BAGS } from '../../rules/tokens.ts';
 
-const PLAYS = 8;
+const PLAYS_LAID = 8;
 
 /** So many positions: the same ones for everyone. */
 export function somePositions(count: number, vocabulary: Vocabulary): readonly PlaySearch[] {
@@ -21,7 +21,7 @@ function midGame(vocabulary: Vocabulary, chance: Chance): PlaySearch {
   const readings = new Readings(vocabulary);
   let board = EMPTY_BOARD;
   let bags = BAGS;
-  for (let turn = 0; turn < PLAYS; turn++) {
+  for (let turn = 0; turn < PLAYS_LAID; turn++) {
     const plays = allPlays({ board, hand: drawnFrom(bags, FULL_HAND, chance), vocabulary, readings });
     const { placements } = plays.length > 0 ? oneOf(plays, chance) : { placements: [] };
     board = boardWith(board, placements);

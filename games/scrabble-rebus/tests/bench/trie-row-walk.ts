@@ -1,13 +1,13 @@
-// Knows how to find every play of Scrabble Rébus on a mnemonist trie of sounds: the solver's own rows and points, on plain nodes.
+// Every play found on a mnemonist trie of sounds: the solver's own rows and points, on plain nodes.
 
-import { FoundPlay } from '@boite/games/scrabble-rebus/bot/found-play.ts';
-import { linesOf } from '@boite/games/scrabble-rebus/bot/lines.ts';
-import { type HeldTokens, type Row, rowsOf } from '@boite/games/scrabble-rebus/bot/rows.ts';
-import { heldTokens, type PlaySearch } from '@boite/games/scrabble-rebus/bot/solver.ts';
 import { type HeldCards, type RowSquare, TAKEN } from '@boite/rebus';
 import { type End, HAND_ROOT, handNext } from '@boite/rebus/src/hand.ts';
 import { ECHO_LABEL, EU_LABEL, GLIDE_LABELS, labelAt, labelText, MUTE_LABEL, NO_LABEL } from '@boite/rebus/src/sound-labels.ts';
-import { END_OF_WORD, type MnemonistNode } from './peers.ts';
+import { END_OF_WORD, type MnemonistNode } from '@boite/tools/bench';
+import { FoundPlay } from '../../bot/found-play.ts';
+import { linesOf } from '../../bot/lines.ts';
+import { type HeldTokens, type Row, rowsOf } from '../../bot/rows.ts';
+import { heldTokens, type PlaySearch } from '../../bot/solver.ts';
 
 /** Every play, each once. */
 export function triePlays({ board, hand, readings }: PlaySearch, root: MnemonistNode): readonly FoundPlay[] {
@@ -18,7 +18,7 @@ export function triePlays({ board, hand, readings }: PlaySearch, root: Mnemonist
 }
 
 /** What a play says is asked for later: it takes no time here. */
-const UNSAID = { rarity: 0, text: () => '' };
+const UNTOLD = { rarity: 0, text: () => '' };
 
 const NO_SOUND = 63;
 
@@ -76,7 +76,7 @@ class TrieRowWalk {
     const kinds = this.#path.filter((kind) => kind !== TAKEN);
     const key = kinds.join();
     if (kinds.length === 0 || this.#found.has(key)) return;
-    this.#found.set(key, new FoundPlay({ row, length, kinds }, this.#held, UNSAID));
+    this.#found.set(key, new FoundPlay({ row, length, kinds }, this.#held, UNTOLD));
   }
 
   #lay(node: MnemonistNode, trail: Trail, melt: number): void {

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 export const BIN = fileURLToPath(new URL('../bin/boite.mjs', import.meta.url));
 
-export interface Run {
+export interface BoiteRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-export function boite(args: readonly string[], input: string | Uint8Array = ''): Run {
+export function boite(args: readonly string[], input: string | Uint8Array = ''): BoiteRun {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     input,
     encoding: 'utf8',
@@ -27,7 +27,7 @@ export function boiteJson(args: readonly string[]): unknown {
 }
 
 /** A JSON value a line. */
-export function jsonLines({ stdout }: Run): readonly unknown[] {
+export function jsonLines({ stdout }: BoiteRun): readonly unknown[] {
   return stdout
     .split('\n')
     .filter((line) => line !== '')

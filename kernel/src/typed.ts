@@ -9,11 +9,11 @@ export class Misuse {
   }
 }
 
-const LONGEST_QUOTE = 40;
+const QUOTE_LENGTH = 40;
 
 /** What was typed, short enough to stand in a sentence. */
 export function asTyped(text: string): string {
-  return JSON.stringify(clipped(text, LONGEST_QUOTE));
+  return JSON.stringify(clipped(text, QUOTE_LENGTH));
 }
 
 /** What was typed, short enough for one line. */

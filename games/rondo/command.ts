@@ -14,9 +14,9 @@ import {
   twoOnALine,
 } from '@boite/kernel/command';
 import { isLetter, type Letter, spelled } from '@boite/language';
-import { playOf } from './bot/laying.ts';
-import { allPlays, type FoundPlay, type Puzzle } from './bot/solver.ts';
-import { DECK, HOLDER_MAX, SHORTEST_WORD } from './rules/deck.ts';
+import { playLaid } from './bot/laying.ts';
+import { allWordPlays, type FoundWordPlay, type RondoPuzzle } from './bot/solver.ts';
+import { HOLDER_MAX, RONDO_DECK, SHORTEST_RONDO_WORD } from './rules/deck.ts';
 import { holderAfter, isOneRun, readHolder, wordOn, writtenHolder } from './rules/holder.ts';
 import type { Books, Card, Holder, Placement } from './types.ts';
 
@@ -42,8 +42,8 @@ export const command: GameCommand<Books> = {
 In text, MAR[I]E+[S] covers the fourth compartment with I and lengthens with S; [*E] is a joker as E, [_] a gomme.`,
       answer({ holder = [], hand }, { books, limit }) {
         if (hand === undefined) return new Misuse('which cards? --hand A,E,I,gomme,joker');
-        const puzzle: Puzzle = { holder, hand, exchanges: 0, options: { beginners: false, words: 'all' } };
-        return puzzleReply(puzzle, allPlays(puzzle, books.lexicon), limit);
+        const puzzle: RondoPuzzle = { holder, hand, exchanges: 0, options: { beginners: false, words: 'all' } };
+        return puzzleReply(puzzle, allWordPlays(puzzle, books.lexicon), limit);
       },
     }),
   },
@@ -56,8 +56,8 @@ function readTypedHolder(text: string): Holder | Misuse {
   if (holder.length > HOLDER_MAX) return new Misuse(`a holder has ${HOLDER_MAX} compartments at most, not ${holder.length}`);
   if (holder.length === 0) return holder;
   if (!isOneRun(holder)) return new Misuse(`the letters of a holder touch, gommes are at its ends: not ${asTyped(text)}`);
-  if (wordOn(holder).length < SHORTEST_WORD)
-    return new Misuse(`a holder shows ${SHORTEST_WORD} letters at least: not ${asTyped(text)}`);
+  if (wordOn(holder).length < SHORTEST_RONDO_WORD)
+    return new Misuse(`a holder shows ${SHORTEST_RONDO_WORD} letters at least: not ${asTyped(text)}`);
   return holder;
 }
 
@@ -65,7 +65,7 @@ function readTypedHolder(text: string): Holder | Misuse {
 function readTypedHand(text: string): readonly Card[] | Misuse {
   const hand = eachRead(text.trim() === '' ? [] : text.split(','), (name) => cardTyped(name.trim()));
   if (hand instanceof Misuse) return hand;
-  const extra = overdraft(hand, DECK);
+  const extra = overdraft(hand, RONDO_DECK);
   return extra === null ? hand : new Misuse(`the box has ${extra.has} ${extra.piece}, not ${extra.used}`);
 }
 
@@ -82,7 +82,7 @@ function plainSigns(text: string): string {
 }
 
 /** Plays of one word each, the best first. */
-function puzzleReply(puzzle: Puzzle, found: readonly FoundPlay[], limit: number): Reply {
+function puzzleReply(puzzle: RondoPuzzle, found: readonly FoundWordPlay[], limit: number): Reply {
   const shown = found.slice(0, limit);
   return playsReply(
     shown.map((finding) => playTold(puzzle, finding)),
@@ -94,8 +94,8 @@ function puzzleReply(puzzle: Puzzle, found: readonly FoundPlay[], limit: number)
   );
 }
 
-function playTold(puzzle: Puzzle, found: FoundPlay): object {
-  const { lengthen, placements } = playOf(puzzle, found);
+function playTold(puzzle: RondoPuzzle, found: FoundWordPlay): object {
+  const { lengthen, placements } = playLaid(puzzle, found);
   return { word: found.word, points: found.points, cards: placements.map(cardLaid), lengthen };
 }
 
@@ -105,8 +105,8 @@ function cardLaid({ at, card, as }: Placement): { readonly at: number; readonly 
 }
 
 /** The holder with the cards laid in brackets, and a + beside the new compartment. */
-function drawnPlay(puzzle: Puzzle, found: FoundPlay): string {
-  const play = playOf(puzzle, found);
+function drawnPlay(puzzle: RondoPuzzle, found: FoundWordPlay): string {
+  const play = playLaid(puzzle, found);
   const laid = new Set(play.placements.map(({ at }) => at));
   const signs = holderAfter(puzzle.holder, play).map((card, at) => {
     const sign = writtenHolder([card]);

@@ -3,10 +3,10 @@
 import { asTyped, eachRead, type GameCommand, inquiry, Misuse, overdraft, type Reply, twoOnALine } from '@boite/kernel/command';
 import { isLetter, spelled } from '@boite/language';
 import { searched } from './bot/solver.ts';
-import { SHORTEST_WORD, TILES } from './rules/bank.ts';
-import type { Position } from './rules/play.ts';
+import { ALL_TILES, SHORTEST_LAID_WORD } from './rules/bank.ts';
+import type { TurnStart } from './rules/play.ts';
 import { formedWords, spellingOf, tilesOn } from './rules/table.ts';
-import type { Books, LaidWord, Table, Tile } from './types.ts';
+import type { Books, LaidWord, LaidWords, Tile } from './types.ts';
 
 /** Steps of a search: a few seconds when a position is stubborn. */
 const LONGEST_SEARCH = 20_000_000;
@@ -37,7 +37,7 @@ export const command: GameCommand<Books> = {
       told: 'The answer is {"table", "score", "emptied", "proven"}: the whole table as it will be (null when nothing can be played), its points, whether the rack is empty, whether it is certain that no turn pays more. In text, + marks a new word.',
       answer({ table = [], rack, entered = true }, { books }) {
         if (rack === undefined) return new Misuse('which tiles? --rack DIS?');
-        const position: Position = { table, rack, entered };
+        const position: TurnStart = { table, rack, entered };
         return impossible(position) ?? turnReply(position, books);
       },
     }),
@@ -45,7 +45,7 @@ export const command: GameCommand<Books> = {
 };
 
 /** « PARAITRE,CHaT »: words separated by commas; a small letter is a joker that stands for it. Nothing for the empty table. */
-function readTypedTable(text: string): Table | Misuse {
+function readTypedTable(text: string): LaidWords | Misuse {
   const table = eachRead(text.trim() === '' ? [] : text.split(','), (name) => wordTyped(name.trim()));
   if (table instanceof Misuse) return table;
   const spellings = table.map(spellingOf);
@@ -57,8 +57,8 @@ function wordTyped(name: string): LaidWord | Misuse {
   const faces = [...name].map(faceTyped);
   if (name === '' || faces.includes(null))
     return new Misuse(`a word of the table is written like CHAT or CHaT, not ${asTyped(name)}`);
-  if (faces.join('').length < SHORTEST_WORD)
-    return new Misuse(`a word of the table has ${SHORTEST_WORD} letters at least, not ${asTyped(name)}`);
+  if (faces.join('').length < SHORTEST_LAID_WORD)
+    return new Misuse(`a word of the table has ${SHORTEST_LAID_WORD} letters at least, not ${asTyped(name)}`);
   return faces.join('');
 }
 
@@ -83,28 +83,28 @@ function readEntered(text: string, name: string): boolean | Misuse {
 }
 
 /** A position that the box cannot give. */
-function impossible({ table, rack }: Position): Misuse | null {
-  const extra = overdraft([...tilesOn(table), ...rack], TILES);
+function impossible({ table, rack }: TurnStart): Misuse | null {
+  const extra = overdraft([...tilesOn(table), ...rack], ALL_TILES);
   if (extra === null) return null;
   const isJoker = extra.piece === 'joker';
   const hint = isJoker && tilesOn(table).includes('joker') ? '; on the table, capitals are letters' : '';
   return new Misuse(`the box has ${extra.has} ${isJoker ? 'jokers' : extra.piece}, not ${extra.used}${hint}`);
 }
 
-function turnReply(position: Position, { lexicon }: Books): Reply {
+function turnReply(position: TurnStart, { lexicon }: Books): Reply {
   const { turn, proven } = searched(position, lexicon, { budget: LONGEST_SEARCH });
   const value = { table: turn?.table ?? null, score: turn?.points ?? 0, emptied: turn?.emptied ?? false, proven };
   return { value, isYes: turn !== null, lines: () => turnLines(position, value) };
 }
 
 interface TurnTold {
-  readonly table: Table | null;
+  readonly table: LaidWords | null;
   readonly score: number;
   readonly emptied: boolean;
   readonly proven: boolean;
 }
 
-function turnLines(position: Position, { table, score, emptied, proven }: TurnTold): readonly string[] {
+function turnLines(position: TurnStart, { table, score, emptied, proven }: TurnTold): readonly string[] {
   if (table === null) return [proven ? 'nothing can be played' : 'nothing was found'];
   const formed = formedWords(position.table, table);
   const heading = [`${score} points`, ...(emptied ? ['the rack is empty'] : []), ...(proven ? [] : ['perhaps not the best'])];

@@ -8,7 +8,7 @@ import { type Chance, seededChance } from '../src/chance.ts';
 import type { GameTypes } from '../src/game.ts';
 import { act, expire, type Match, mayAct, replayed, retire, stop } from '../src/match.ts';
 import { clockwiseFrom, type Seat, type Viewer } from '../src/seats.ts';
-import { type Contract, type Moment, opening, randomGame } from './random-play.ts';
+import { type Contract, type RandomMoment, randomGame, randomOpening } from './random-play.ts';
 
 export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): void {
   const { box, books } = contract;
@@ -38,7 +38,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
 
     test('facts replay to the same state at every step, also through JSON', () => {
       eachGame(8, (seed) => {
-        const facts = [...opening(contract, seed).facts];
+        const facts = [...randomOpening(contract, seed).facts];
         for (const { before, advance } of randomGame(contract, seed)) {
           expect(replayed(game, throughJson(facts))).toEqual(before);
           expect(throughJson(before.state)).toEqual(before.state);
@@ -72,7 +72,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
         }),
       );
       const [moment] = randomGame(contract, 1);
-      const { before, tools } = moment as Moment<T>;
+      const { before, tools } = moment as RandomMoment<T>;
       expect(act(before, { seat: 0, step: before.step, action: { kind: 'no such thing' } }, tools)).toEqual({
         refusal: { code: 'malformed' },
       });
@@ -160,7 +160,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
 /** In another world that looks the same to a viewer, the same action; while both still look the same, the same is told. */
 function tellsTheSame<T extends GameTypes>(
   contract: Contract<T>,
-  { before, advance, tools, request }: Moment<T>,
+  { before, advance, tools, request }: RandomMoment<T>,
   viewer: Viewer,
   chance: Chance,
 ): boolean {

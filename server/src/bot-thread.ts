@@ -12,7 +12,7 @@ export interface Thinking {
   readonly budget: number;
 }
 
-export type Thought = { readonly action: unknown } | { readonly error: string };
+export type ThreadThought = { readonly action: unknown } | { readonly error: string };
 
 export class BotThread {
   readonly #worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
@@ -27,7 +27,7 @@ export class BotThread {
   think(thinking: Thinking): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const tooLate = setTimeout(() => reject(new Error('a bot thought too long')), thinking.budget + SLACK);
-    const hear = (thought: Thought) => ('error' in thought ? reject(new Error(thought.error)) : resolve(thought.action));
+    const hear = (thought: ThreadThought) => ('error' in thought ? reject(new Error(thought.error)) : resolve(thought.action));
     const gone = () => reject(new Error('a bot thread ended'));
     this.#worker.once('message', hear).once('error', reject).once('exit', gone);
     this.#worker.postMessage(thinking);

@@ -5,12 +5,12 @@ import { type Chance, chanceFrom } from '@boite/kernel';
 import type { Clock } from '@boite/table';
 
 /** Longer waits than this are not known to timers. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 export const realClock: Clock = {
   now: () => Date.now(),
-  wake(at, ring) {
-    const timer = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, at - Date.now())));
+  alarm(at, ring) {
+    const timer = setTimeout(ring, Math.min(LONGEST_TIMER, Math.max(0, at - Date.now())));
     // What a table still waits for does not keep a server from ending.
     timer.unref();
     return () => clearTimeout(timer);

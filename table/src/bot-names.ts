@@ -2,16 +2,16 @@
 
 import type { StoredSeat } from './store.ts';
 
-const NAMES = ['Colette', 'Anatole', 'Simone', 'Gaspard', 'Léonie', 'Marcel', 'Ernestine', 'Firmin', 'Paulette', 'Auguste'];
+const BOT_NAMES = ['Colette', 'Anatole', 'Simone', 'Gaspard', 'Léonie', 'Marcel', 'Ernestine', 'Firmin', 'Paulette', 'Auguste'];
 
 /** A name that nobody at the table has. */
 export function freshBotName(seats: readonly StoredSeat[]): string {
   const taken = seats.flatMap((seat) => [seat.bot?.name, ...seat.people.map((person) => person.name)]);
-  return NAMES.find((name) => !taken.includes(name)) ?? 'Robot';
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? 'Robot';
 }
 
 /** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa »; empty for an open seat. */
-export function seatName(seat: StoredSeat): string {
+export function joinedNames(seat: StoredSeat): string {
   if (seat.bot !== null) return seat.bot.name;
   const names = seat.people.map((person) => person.name);
   if (names.length < 2) return names[0] ?? '';

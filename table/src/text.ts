@@ -35,7 +35,7 @@ const SENTENCES: Sentences = {
 };
 
 /** The sentence for a refusal of the table or of the match; null for one of the game's own. */
-export function refusalText(refusal: { readonly code: string }): string | null {
+export function tableRefusalText(refusal: { readonly code: string }): string | null {
   if (!isOurs(refusal)) return null;
   const sentence = SENTENCES[refusal.code] as (refusal: Ours) => string;
   return typeset(sentence(refusal));

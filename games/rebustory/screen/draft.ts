@@ -5,10 +5,10 @@ import {
   type CardId,
   type Cell,
   type Claim,
+  cellKey,
   type Direction,
   type Group,
   isSameCell,
-  keyOf,
   type Lay,
   type Placement,
 } from './rules.ts';
@@ -132,7 +132,7 @@ interface Placed extends Cell {
 function placed({ anchor, before, after }: Draft, group: Group | null): readonly Placed[] {
   if (anchor === null || group === null) return after.map((held, column) => ({ held, row: 0, column }));
   const run = runAround(group.squares, anchor, anchor.direction);
-  const taken = new Set(group.squares.map(keyOf));
+  const taken = new Set(group.squares.map(cellKey));
   return [
     ...onFreeCells(before.toReversed(), { from: run[0] as Cell, step: -1, taken, direction: anchor.direction }).toReversed(),
     ...onFreeCells(after, { from: run.at(-1) as Cell, step: 1, taken, direction: anchor.direction }),
@@ -151,7 +151,7 @@ function onFreeCells(held: readonly Held[], { from, step, taken, direction }: Wa
   let at = from;
   return held.map((one) => {
     do at = cellAfter(at, direction, step);
-    while (taken.has(keyOf(at)));
+    while (taken.has(cellKey(at)));
     return { held: one, ...at };
   });
 }
@@ -172,10 +172,10 @@ export function runsIn(draft: Draft, group: Group | null): readonly DraftRun[] {
   const direction = draft.anchor?.direction ?? 'across';
   const laid = placed(draft, group);
   const runs = readLine(laid, group?.squares ?? []).map((run) => {
-    const own = laid.find((one) => run.cells.some((cell) => keyOf(cell) === keyOf(one)));
+    const own = laid.find((one) => run.cells.some((cell) => cellKey(cell) === cellKey(one)));
     const key = run.direction === direction ? LINE : crossKey(own?.held.index ?? 0);
     const before = group?.rebuses.find(
-      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => keyOf(cell) === keyOf(rebus)),
+      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => cellKey(cell) === cellKey(rebus)),
     );
     return { ...run, key, word: draft.words[key] ?? '', wordBefore: before?.word ?? null };
   });

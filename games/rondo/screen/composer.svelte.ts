@@ -18,7 +18,7 @@ import {
   withoutAt,
   withoutLast,
 } from './draft.ts';
-import { type Action, pointsOf, rondo, type View } from './rules.ts';
+import { type Action, pointsOfWord, rondo, type View } from './rules.ts';
 import { freshIn, slotsOf } from './slots.ts';
 import type { Desk } from './typing.ts';
 
@@ -74,7 +74,7 @@ export class Composer {
   readonly isReady = $derived(this.draft.length > 0 && this.refusal === null);
   readonly points = $derived.by(() =>
     this.isReady && this.lexicon && !this.isOpening
-      ? pointsOf(this.view.holder, playOf(this.draft, this.view.holder), this.view.exchanges)
+      ? pointsOfWord(this.view.holder, playOf(this.draft, this.view.holder), this.view.exchanges)
       : null,
   );
 

@@ -3,7 +3,7 @@
 export type { Letter } from '@boite/language';
 export { rondo } from '../game.ts';
 export { cardValue, HOLDER_MAX, HOLDER_START } from '../rules/deck.ts';
-export { leftInHand, pointsOf } from '../rules/score.ts';
+export { leftInHand, pointsOfWord } from '../rules/score.ts';
 export type {
   Action,
   Card,

@@ -3,9 +3,9 @@ import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
 import { readHolder } from '../rules/holder.ts';
-import { playRefusal, wordAfter } from '../rules/play.ts';
+import { wordAfter, wordPlayRefusal } from '../rules/play.ts';
 import { readOptions } from '../rules/read.ts';
-import { pointsOf } from '../rules/score.ts';
+import { pointsOfWord } from '../rules/score.ts';
 import type { Card, Holder, Options, Play } from '../types.ts';
 
 interface Solved {
@@ -44,9 +44,9 @@ describe('boite solve rondo', () => {
     expect(best).toEqual(plays[0]);
     for (const each of plays) {
       const play = playIn(each);
-      expect(playRefusal({ holder, hand, options }, play, lexicon)).toBeNull();
+      expect(wordPlayRefusal({ holder, hand, options }, play, lexicon)).toBeNull();
       expect(wordAfter(holder, play)).toBe(each.word);
-      expect(pointsOf(holder, play, 0).total).toBe(each.points);
+      expect(pointsOfWord(holder, play, 0).total).toBe(each.points);
     }
   });
 

@@ -1,8 +1,8 @@
 // Knows what the strip of the workbench says: a hint, a refusal, or the longest word with its points.
 
-import { counted, typeset } from '@boite/language';
+import { counted, inWords, typeset } from '@boite/language';
 import { accents } from '@boite/ui/accents.svelte.ts';
-import { pointsOf, type Refusal, rummikub, SHORTEST_WORD } from './rules.ts';
+import { EMPTIED_TIMES, ENTERING_WORD, pointsOf, type Refusal, rummikub, SHORTEST_WORD } from './rules.ts';
 import { isLaid } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
@@ -35,7 +35,8 @@ function holding(count: number): Advice {
 function invitation({ view, isAwaited, hasEntered, caret }: Workshop, names: readonly string[]): Advice {
   if (caret !== null) return hint('Touchez les lettres l’une après l’autre.', 'Au clavier, tapez-les.');
   if (!isAwaited) return hint(`${names[view.turn] ?? ''} réfléchit…`, 'Vous pouvez déjà préparer votre coup.');
-  if (!hasEntered) return hint('Premier mot : six lettres au moins, de votre chevalet seul.', drawing(view.bankSize));
+  if (!hasEntered)
+    return hint(`Premier mot : ${inWords(ENTERING_WORD)} lettres au moins, de votre chevalet seul.`, drawing(view.bankSize));
   return hint('Touchez une lettre, puis sa place.', drawing(view.bankSize));
 }
 
@@ -59,7 +60,7 @@ function longestSoFar({ longest, bench }: Workshop): string {
 
 function praised({ longest, view, change, points }: Workshop): Advice {
   const isEmptied = 'emptied' in change && change.emptied;
-  const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ', doublé, chevalet vidé !' : ' compte'}`;
+  const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ` × ${EMPTIED_TIMES}, chevalet vidé !` : ' compte'}`;
   return {
     tone: view.options.judging === 'table' ? 'ready' : 'word',
     text: accents.word(longest ?? '', view),

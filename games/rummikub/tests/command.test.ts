@@ -2,11 +2,11 @@ import { askerOf, valueHeard } from '@boite/kernel/testing/command';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
-import { changeOf, unlistedWords } from '../rules/play.ts';
-import type { Table, Tile } from '../types.ts';
+import { tableChange, unlistedWords } from '../rules/play.ts';
+import type { LaidWords, Tile } from '../types.ts';
 
 interface Solved {
-  readonly table: Table | null;
+  readonly table: LaidWords | null;
   readonly score: number;
   readonly emptied: boolean;
   readonly proven: boolean;
@@ -25,7 +25,7 @@ describe('boite solve rummikub', () => {
   ])('on %j with %s, the turn is allowed and pays what it says', (tableText, rackText) => {
     const before = { table: tableText.split(',').filter(Boolean), rack: rackOf(rackText), entered: true };
     const { table, score, emptied, proven } = solved(tableText, rackText);
-    const change = changeOf(before, table ?? []);
+    const change = tableChange(before, table ?? []);
     expect(change).toMatchObject({ points: score, emptied });
     expect('formed' in change && unlistedWords(change.formed, lexicon)).toEqual([]);
     expect(proven).toBe(true);

@@ -1,5 +1,6 @@
 // Knows when the choice of a bag matters: another one filled first would bring other colours.
 
+import { missingPiece, surplus } from '@boite/kernel';
 import {
   COLOURS,
   type Colour,
@@ -10,16 +11,13 @@ import {
   replacing,
   type Token,
   type View,
-  without,
 } from './rules.ts';
 
 /** Bags from which the hand may be filled first once tokens are laid; none when the choice changes nothing. */
 export function choosableBags({ hand, bagCounts }: View, laid: readonly Placement[]): readonly Colour[] {
-  const left = without(
-    hand ?? [],
-    laid.map(({ token }) => token),
-  );
-  if (laid.length === 0 || left === null) return [];
+  const tokens = laid.map(({ token }) => token);
+  if (laid.length === 0 || missingPiece(hand ?? [], tokens) !== null) return [];
+  const left = surplus(hand ?? [], tokens);
   return differing((favourites) => missing(countsOf(left), bagCounts, favourites));
 }
 

@@ -6,8 +6,8 @@ import {
   type Claim,
   claimedRuns,
   type Direction,
+  directionOf,
   isSameCell,
-  lineOf,
   type Placement,
   type Play,
   rebusPoints,
@@ -50,7 +50,7 @@ export function withToken(draft: Draft, { index, token }: Held, { row, column }:
   const cell = { row, column };
   const others = draft.laid.filter((held) => held.index !== index && !isSameCell(held, cell));
   const laid = [...others, { index, token, ...cell }];
-  const direction = laid.length > 1 ? (lineOf(laid) ?? draft.direction) : draft.direction;
+  const direction = laid.length > 1 ? (directionOf(laid) ?? draft.direction) : draft.direction;
   const after = { ...draft, laid, direction };
   return { ...after, cursor: nextFree(after, cell, board) };
 }

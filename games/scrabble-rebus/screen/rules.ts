@@ -1,6 +1,6 @@
 // Knows which of Scrabble Rébus's own rules the screen uses: the very code of the server.
 
-export { type Cell, type Direction, isSameCell, keyOf, lineOf } from '@boite/kernel';
+export { type Cell, cellKey, type Direction, directionOf, isSameCell } from '@boite/kernel';
 export { scrabbleRebus } from '../game.ts';
 export { CENTRE, isEmpty, premiumAt, SIDE, tokenAt } from '../rules/board.ts';
 export { missing, replacing, totalOf } from '../rules/draw.ts';
@@ -11,7 +11,7 @@ export { changeRefusal } from '../rules/refusals.ts';
 export { bonusFor, rebusPoints } from '../rules/score.ts';
 export { letterOf } from '../rules/symbols.ts';
 export { lowered, objectionText } from '../rules/text.ts';
-export { COLOURS, colourOf, countsOf, without } from '../rules/tokens.ts';
+export { COLOURS, colourOf, countsOf } from '../rules/tokens.ts';
 export type {
   Action,
   Board,

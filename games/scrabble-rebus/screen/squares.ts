@@ -2,7 +2,7 @@
 
 import { type Draft, laidAt } from './draft.ts';
 import { placeName, squareName } from './names.ts';
-import { type Cell, isSameCell, keyOf, type Placement, SIDE, type Token, tokenAt, type View } from './rules.ts';
+import { type Cell, cellKey, isSameCell, type Placement, SIDE, type Token, tokenAt, type View } from './rules.ts';
 
 export interface ShownSquare extends Cell {
   readonly key: string;
@@ -30,7 +30,7 @@ export function squaresOf({ board, pending }: View, draft: Draft): readonly (rea
     row.map((cell) => {
       const shown = shownAt(cell, tokenAt(board, cell), proposed) ?? triedAt(cell, pending === null ? draft : null);
       const label = `${squareName(shown.token, cell)}, ${placeName(cell)}${SAID[shown.state]}`;
-      return { ...cell, key: keyOf(cell), label, ...shown };
+      return { ...cell, key: cellKey(cell), label, ...shown };
     }),
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
-import { keyOf, type News, type Rebus, type View } from './rules.ts';
+import { cellKey, type News, type Rebus, type View } from './rules.ts';
 
 type Turn = Extract<News, { kind: 'played' | 'changed' | 'passed' }>;
 type Played = Extract<News, { kind: 'played' }>;
@@ -13,7 +13,7 @@ export function freshIn(told: readonly Told[], seat: Seat | null): ReadonlySet<s
   const since = seat === null ? turns.length : turns.findLastIndex((news) => news.seat === seat) + 1;
   const plays = turns.slice(since).filter(isPlayed);
   const shown = plays.length > 0 ? plays : turns.filter(isPlayed).slice(-1);
-  return new Set(shown.flatMap(({ placements }) => placements.map(keyOf)));
+  return new Set(shown.flatMap(({ placements }) => placements.map(cellKey)));
 }
 
 function isTurn(news: News): news is Turn {

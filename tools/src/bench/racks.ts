@@ -1,6 +1,6 @@
 // Knows how fast all the words of a rack are found: seven tiles and a blank.
 
-import { DECK } from '@boite/games/rondo/rules/deck.ts';
+import { RONDO_DECK } from '@boite/games/rondo/rules/deck.ts';
 import { seededChance } from '@boite/kernel';
 import { isLetter, LETTERS } from '@boite/language';
 import { type Bench, drawn, type Group, mustAgree } from './bench.ts';
@@ -87,7 +87,7 @@ function wordsOf(rack: Rack, finder: Finder): readonly string[] {
 function someRacks(): readonly Rack[] {
   const chance = seededChance(3);
   return Array.from({ length: RACKS }, () => {
-    const tiles = drawn(DECK.filter(isLetter), TILES, chance);
+    const tiles = drawn(RONDO_DECK.filter(isLetter), TILES, chance);
     return LETTERS.map((letter) => tiles.filter((tile) => tile === letter).length);
   });
 }

@@ -1,6 +1,6 @@
 // Knows how fast all the plays of a Rondo position are found, beside a trie, and what each joker costs.
 
-import { allPlays, type Puzzle, stepsTaken } from '@boite/games/rondo/bot/solver.ts';
+import { allWordPlays, type RondoPuzzle, stepsTaken } from '@boite/games/rondo/bot/solver.ts';
 import { seededChance } from '@boite/kernel';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
@@ -42,7 +42,7 @@ function heatRows(bench: Bench): readonly Row[] {
 function heatRow(bench: Bench, heat: Heat, root: MnemonistNode): Row {
   const puzzles = somePuzzles(bench, heat.jokers);
   agree(bench, { name: heat.name, puzzles: puzzles.slice(0, TRIED) }, root);
-  const us = solving('graph', puzzles, (puzzle) => allPlays(puzzle, bench.lexicon));
+  const us = solving('graph', puzzles, (puzzle) => allWordPlays(puzzle, bench.lexicon));
   const them = solving('trie', puzzles, (puzzle) => triePlays(puzzle, root));
   const race = raced([us, them], bench.effort);
   const speed = (name: string): string => amount(PUZZLES * speedIn(race, name), 'positions/s');
@@ -51,13 +51,13 @@ function heatRow(bench: Bench, heat: Heat, root: MnemonistNode): Row {
 }
 
 /** The same ones for everyone: some take a hundred times longer than others. */
-function somePuzzles({ words }: Bench, jokers: Heat['jokers']): readonly Puzzle[] {
+function somePuzzles({ words }: Bench, jokers: Heat['jokers']): readonly RondoPuzzle[] {
   const chance = seededChance(7);
   const puzzles = new Puzzles(words);
   return Array.from({ length: PUZZLES }, () => puzzles.some(jokers, chance));
 }
 
-function solving(name: string, puzzles: readonly Puzzle[], solve: (puzzle: Puzzle) => readonly unknown[]): Contender {
+function solving(name: string, puzzles: readonly RondoPuzzle[], solve: (puzzle: RondoPuzzle) => readonly unknown[]): Contender {
   return {
     name,
     work(count) {
@@ -67,10 +67,14 @@ function solving(name: string, puzzles: readonly Puzzle[], solve: (puzzle: Puzzl
 }
 
 /** The same words for the same points. */
-function agree({ lexicon }: Bench, { name, puzzles }: { name: string; puzzles: readonly Puzzle[] }, root: MnemonistNode): void {
+function agree(
+  { lexicon }: Bench,
+  { name, puzzles }: { name: string; puzzles: readonly RondoPuzzle[] },
+  root: MnemonistNode,
+): void {
   const told = (plays: readonly { word: string; points: number }[]) =>
     plays.map(({ word, points }) => `${word} ${points}`).sort();
-  for (const puzzle of puzzles) mustAgree(name, told(allPlays(puzzle, lexicon)), told(triePlays(puzzle, root)));
+  for (const puzzle of puzzles) mustAgree(name, told(allWordPlays(puzzle, lexicon)), told(triePlays(puzzle, root)));
 }
 
 /** How many times more steps are taken when one more card of the same hands is a joker: a count, not a time. */
@@ -88,6 +92,6 @@ function jokerRows(bench: Bench): readonly Row[] {
 /** Steps a position. */
 function stepsWith(bench: Bench, jokers: number): number {
   const before = stepsTaken(bench.lexicon);
-  for (const puzzle of somePuzzles(bench, jokers)) allPlays(puzzle, bench.lexicon);
+  for (const puzzle of somePuzzles(bench, jokers)) allWordPlays(puzzle, bench.lexicon);
   return (stepsTaken(bench.lexicon) - before) / PUZZLES;
 }

@@ -1,10 +1,10 @@
 // Knows how to deal positions of Rummikub des mots that look like those of a game.
 
-import { SHORTEST_WORD, TILES } from '@boite/games/rummikub/rules/bank.ts';
-import type { Position } from '@boite/games/rummikub/rules/play.ts';
-import { surplus, tilesOn } from '@boite/games/rummikub/rules/table.ts';
-import type { Table, Tile } from '@boite/games/rummikub/types.ts';
-import { type Chance, oneOf, shuffled } from '@boite/kernel';
+import { ALL_TILES, SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
+import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
+import { tilesOn } from '@boite/games/rummikub/rules/table.ts';
+import type { LaidWords, Tile } from '@boite/games/rummikub/types.ts';
+import { type Chance, oneOf, shuffled, surplus } from '@boite/kernel';
 
 export interface Deal {
   /** Words on the table. */
@@ -16,11 +16,11 @@ export interface Deal {
   readonly longest: number;
 }
 
-const LETTERS = TILES.filter((tile) => tile !== 'joker');
+const LETTERS = ALL_TILES.filter((tile) => tile !== 'joker');
 
 /** Tables of more words than one box can make take the tiles of as many boxes as they need. */
-export function someTable(words: readonly string[], deal: Deal, chance: Chance): Position {
-  const short = words.filter(({ length }) => length >= SHORTEST_WORD && length <= deal.longest);
+export function someTable(words: readonly string[], deal: Deal, chance: Chance): TurnStart {
+  const short = words.filter(({ length }) => length >= SHORTEST_LAID_WORD && length <= deal.longest);
   for (let boxes = 1; ; boxes++) {
     const box = Array.from({ length: boxes }, () => LETTERS).flat();
     const table = laidOut(short, { box, count: deal.words }, chance);
@@ -33,7 +33,7 @@ export function someTable(words: readonly string[], deal: Deal, chance: Chance):
 }
 
 /** Different words, as long as the tiles of a box suffice; fewer when they are soon spent. */
-function laidOut(words: readonly string[], { box, count }: { box: readonly Tile[]; count: number }, chance: Chance): Table {
+function laidOut(words: readonly string[], { box, count }: { box: readonly Tile[]; count: number }, chance: Chance): LaidWords {
   const table: string[] = [];
   for (let tries = 0; tries < 100 * count && table.length < count; tries++) {
     const word = oneOf(words, chance);

@@ -1,7 +1,7 @@
 // Knows the best turn of Rummikub des mots as an integer program, solved by HiGHS. Positions without jokers, after entering.
 
-import { SHORTEST_WORD } from '@boite/games/rummikub/rules/bank.ts';
-import type { Position } from '@boite/games/rummikub/rules/play.ts';
+import { SHORTEST_LAID_WORD } from '@boite/games/rummikub/rules/bank.ts';
+import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
 import { type Lexicon, wordsFromRack } from '@boite/language';
 import loadHighs from 'highs';
 
@@ -17,8 +17,8 @@ interface Letters {
 }
 
 /** The most that a turn can pay: with the whole rack, then without if that could pay more. */
-export function programPoints({ table, rack }: Position, lexicon: Lexicon): number {
-  const words = wordsFromRack(lexicon.graph, [...table.join(''), ...rack].join(''), { min: SHORTEST_WORD });
+export function programPoints({ table, rack }: TurnStart, lexicon: Lexicon): number {
+  const words = wordsFromRack(lexicon.graph, [...table.join(''), ...rack].join(''), { min: SHORTEST_LAID_WORD });
   const all = [
     ...letterSets(
       [...words].filter((word) => !table.includes(word)),

@@ -2,7 +2,7 @@
 // table or rack costs.
 
 import { searched } from '@boite/games/rummikub/bot/solver.ts';
-import type { Position } from '@boite/games/rummikub/rules/play.ts';
+import type { TurnStart } from '@boite/games/rummikub/rules/play.ts';
 import { seededChance } from '@boite/kernel';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
@@ -62,8 +62,8 @@ export const rummikub: Group = {
 function programRow(bench: Bench): Row {
   const chance = seededChance(5);
   const positions = SMALL_RACKS.map((rack) => someTable(bench.words, { ...SMALL, rack }, chance));
-  const ours = (position: Position): number => points(bench, position);
-  const theirs = (position: Position): number => programPoints(position, bench.lexicon);
+  const ours = (position: TurnStart): number => points(bench, position);
+  const theirs = (position: TurnStart): number => programPoints(position, bench.lexicon);
   for (const position of positions) mustAgree(PROGRAM, ours(position), theirs(position));
   const race = raced([solving('graph', positions, ours), solving('HiGHS', positions, theirs)], bench.effort);
   const speed = (name: string): string => amount(positions.length * speedIn(race, name), 'positions/s');
@@ -71,11 +71,11 @@ function programRow(bench: Bench): Row {
   return { name: PROGRAM, measured, ratio: timesFaster(race, 'graph', 'HiGHS'), aim: { atLeast: 50, stretch: 500 } };
 }
 
-function points({ lexicon }: Bench, position: Position): number {
+function points({ lexicon }: Bench, position: TurnStart): number {
   return searched(position, lexicon, { budget: BUDGET }).turn?.points ?? 0;
 }
 
-function solving(name: string, positions: readonly Position[], solve: (position: Position) => number): Contender {
+function solving(name: string, positions: readonly TurnStart[], solve: (position: TurnStart) => number): Contender {
   return {
     name,
     work(count) {
@@ -92,7 +92,7 @@ function proofRow(bench: Bench, { name, jokers, within }: Proof): Row {
     const longest = words > MANY_WORDS ? SHORT_WORD : TABLE_WORD;
     return someTable(bench.words, { words, rack: RACKS[nth % RACKS.length] as number, jokers, longest }, chance);
   });
-  points(bench, positions[0] as Position);
+  points(bench, positions[0] as TurnStart);
   const share = positions.filter((position) => isProvenWithin(bench, position, within)).length / positions.length;
   return {
     name,
@@ -102,7 +102,7 @@ function proofRow(bench: Bench, { name, jokers, within }: Proof): Row {
   };
 }
 
-function isProvenWithin({ lexicon }: Bench, position: Position, milliseconds: number): boolean {
+function isProvenWithin({ lexicon }: Bench, position: TurnStart, milliseconds: number): boolean {
   const before = process.threadCpuUsage();
   const { proven } = searched(position, lexicon, { budget: BUDGET });
   const { user, system } = process.threadCpuUsage(before);

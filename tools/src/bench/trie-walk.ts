@@ -1,10 +1,10 @@
 // Knows how to find every play of Rondo on a mnemonist trie: the solver's own places and points, on plain nodes.
 
-import { Covering } from '@boite/games/rondo/bot/covering.ts';
+import { BonusCovering } from '@boite/games/rondo/bot/covering.ts';
 import { type Geometry, geometries, meansOf } from '@boite/games/rondo/bot/geometry.ts';
-import { bitCount } from '@boite/games/rondo/bot/lengths.ts';
-import { Place } from '@boite/games/rondo/bot/place.ts';
-import type { Puzzle } from '@boite/games/rondo/bot/solver.ts';
+import { lettersIn } from '@boite/games/rondo/bot/lengths.ts';
+import { WordPlace } from '@boite/games/rondo/bot/place.ts';
+import type { RondoPuzzle } from '@boite/games/rondo/bot/solver.ts';
 import { wordOn } from '@boite/games/rondo/rules/holder.ts';
 import { END_OF_WORD, type MnemonistNode } from './peers.ts';
 
@@ -16,7 +16,7 @@ export interface TriePlay {
 }
 
 /** Every word that can be made and the most it pays, the dearest first. */
-export function triePlays({ holder, hand, options }: Puzzle, root: MnemonistNode): readonly TriePlay[] {
+export function triePlays({ holder, hand, options }: RondoPuzzle, root: MnemonistNode): readonly TriePlay[] {
   const walk = new TrieWalk();
   walk.place.hold(hand);
   for (const geometry of geometries(holder, meansOf(hand, options.beginners))) {
@@ -28,9 +28,9 @@ export function triePlays({ holder, hand, options }: Puzzle, root: MnemonistNode
 }
 
 class TrieWalk {
-  readonly place: Place = new Place();
+  readonly place: WordPlace = new WordPlace();
   readonly best: Map<string, number> = new Map();
-  readonly #covering = new Covering();
+  readonly #covering = new BonusCovering();
   /** Where a letter shows last: a word that has kept none must keep this one. */
   #lastShown = -1;
 
@@ -62,7 +62,7 @@ class TrieWalk {
 
   #meet(jokers: number): void {
     const value = this.place.weighed();
-    if (this.place.length - bitCount(this.place.kept) > this.place.writing) return;
+    if (this.place.length - lettersIn(this.place.kept) > this.place.writing) return;
     const points = value + this.#covering.best(this.place, jokers) + this.place.around;
     const word = this.place.spelled();
     const known = this.best.get(word);

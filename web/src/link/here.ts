@@ -2,7 +2,7 @@
 
 import type { GameRecord, Level } from '@boite/kernel';
 import type { ClientRequest, TableSummary } from '@boite/protocol';
-import { openTable, summariesFor } from '@boite/table';
+import { openedTable, summariesFor } from '@boite/table';
 import { titleOf } from '../games.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import type { LinkListener } from './link.ts';
@@ -36,7 +36,7 @@ function quickOf(game: string): object {
 }
 
 async function openedWith(game: string, options: object, requests: readonly ClientRequest[]): Promise<string> {
-  const code = await opened(game);
+  const code = await openedHere(game);
   const link = new LocalLink(code, DEAF);
   for (const request of [{ type: 'enter', code } as const, { type: 'set-options', options } as const, ...requests]) {
     const { done } = await link.send(request);
@@ -46,11 +46,11 @@ async function openedWith(game: string, options: object, requests: readonly Clie
   return code;
 }
 
-async function opened(game: string): Promise<string> {
+async function openedHere(game: string): Promise<string> {
   const box = await titleOf(game)?.box();
   if (!box) throw new RangeError(`no game is called ${game}`);
   const ports = await portsFor(box, { store: new DeviceStore(), ...EMPTY_ROOM });
-  const outcome = await openTable({ game, seats: 2 }, THIS_DEVICE, ports);
+  const outcome = await openedTable({ game, seats: 2 }, THIS_DEVICE, ports);
   if ('refusal' in outcome) throw new Error(outcome.refusal.code);
   return outcome.code;
 }

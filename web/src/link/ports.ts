@@ -6,11 +6,11 @@ import { books } from '@boite/ui/library.ts';
 import { luck } from './luck.ts';
 
 /** Milliseconds a bot takes at least, so that people can follow. */
-const PACE = 1_300;
+const BOT_PACE = 1_300;
 
 const clock: Clock = {
   now: () => Date.now(),
-  wake(at, ring) {
+  alarm(at, ring) {
     const alarm = setTimeout(ring, Math.max(0, at - Date.now()));
     return () => clearTimeout(alarm);
   },
@@ -23,6 +23,6 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     chance: luck,
     box: (id) => (id === box.game.id ? box : null),
     books: await books(box.books),
-    pace: () => PACE,
+    botPace: () => BOT_PACE,
   };
 }

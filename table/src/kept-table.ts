@@ -1,33 +1,33 @@
-// Knows where a table stands: what is kept of it, the game on it and its time. It changes only by what the store has kept.
+// A table as it is kept: its seats, the game on it and its sand. It changes only by what the store has kept.
 
 import type { Tools } from '@boite/kernel';
-import type { Changed } from './outcome.ts';
 import type { Ports } from './ports.ts';
 import { type Box, deadlineOf, progressSince, type Round, reloadedRound } from './round.ts';
-import { Sand } from './sand.ts';
+import type { Changed } from './ruling.ts';
+import { TableSand } from './sand.ts';
 import type { StoredTable } from './store.ts';
 
-export type Kept = 'kept' | 'overtaken' | 'failed';
+export type Keeping = 'kept' | 'overtaken' | 'failed';
 
-interface Found {
+interface FoundTable {
   readonly table: StoredTable;
   readonly round: Round | null;
 }
 
-export class Standing {
+export class KeptTable {
   readonly #ports: Ports;
   readonly #ring: () => void;
   #table: StoredTable;
   #round: Round | null;
-  #sand: Sand;
+  #sand: TableSand;
 
   /** `ring` is called when the sand has run out. */
-  constructor(found: Found, ports: Ports, ring: () => void) {
+  constructor(found: FoundTable, ports: Ports, ring: () => void) {
     this.#ports = ports;
     this.#ring = ring;
     this.#table = found.table;
     this.#round = found.round;
-    this.#sand = new Sand(ports.clock, ring, this.deadline);
+    this.#sand = new TableSand(ports.clock, ring, this.deadline);
   }
 
   get table(): StoredTable {
@@ -38,7 +38,7 @@ export class Standing {
     return this.#round;
   }
 
-  get sand(): Sand {
+  get sand(): TableSand {
     return this.#sand;
   }
 
@@ -46,12 +46,12 @@ export class Standing {
     return this.#round === null ? null : deadlineOf(this.#round);
   }
 
-  /** In the time of the game. */
+  /** By the sand. */
   tools(): Tools<object> {
     return { chance: this.#ports.chance, books: this.#ports.books, now: this.#sand.now() };
   }
 
-  async keep({ patch, round }: Changed): Promise<Kept> {
+  async keep({ patch, round }: Changed): Promise<Keeping> {
     const at = this.#ports.clock.now();
     const table = patch === null ? null : { ...this.#table, ...patch, version: this.#table.version + 1, at };
     const progress = round === null ? null : progressSince(this.#factsKept(round), round);
@@ -80,11 +80,11 @@ export class Standing {
     else this.#round = round ?? this.#round;
   }
 
-  /** Another game has another time. */
+  /** Another game has its own sand. */
   #takeUp(round: Round | null, deadlineFromBefore: number | null): void {
     this.#sand.stand();
     this.#round = round;
-    this.#sand = new Sand(this.#ports.clock, this.#ring, deadlineFromBefore);
+    this.#sand = new TableSand(this.#ports.clock, this.#ring, deadlineFromBefore);
   }
 
   #factsKept(round: Round): number {
@@ -93,7 +93,7 @@ export class Standing {
 }
 
 /** A table as it was left; null when there is none. Throws when its facts do not replay. */
-export async function foundAt(code: string, ports: Ports): Promise<Found | null> {
+export async function foundAt(code: string, ports: Ports): Promise<FoundTable | null> {
   const table = await ports.store.table(code);
   if (table === null) return null;
   if (table.gameId === null) return { table, round: null };

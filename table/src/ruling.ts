@@ -1,6 +1,5 @@
-// Knows what can come of a request: a refusal, or a change of the table, of its game, or of both.
+// What can come of a request: a refusal, or a change of the table, of its game, or of both.
 
-import type { TableRefusal } from '@boite/protocol';
 import type { Round } from './round.ts';
 import type { StoredTable } from './store.ts';
 
@@ -14,15 +13,11 @@ export interface Changed {
 }
 
 /** By the table, by the match or by the rules of the game. */
-export interface Refused {
-  readonly refusal: { readonly code: string };
+export interface AnyRefusal {
+  readonly code: string;
 }
 
-export type Outcome = Changed | Refused;
-
-export function refused(refusal: TableRefusal): Refused {
-  return { refusal };
-}
+export type Ruling = Changed | { readonly refusal: AnyRefusal };
 
 export function patched(patch: Patch): Changed {
   return { patch, round: null };

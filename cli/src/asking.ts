@@ -13,25 +13,25 @@ import {
 } from '@boite/kernel/command';
 import type { Library } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
-import { type ExitCode, NO, sorted, YES } from './command.ts';
+import { type ExitCode, NO, sortedArgs, YES } from './command.ts';
 import { answerLines } from './lines.ts';
 import { printJson, printLine } from './output.ts';
 
 /** How many are told of what is listed, without --all. */
-export const FEW = 20;
+export const FEW_LISTED = 20;
 
-export async function ask(inquiry: Inquiry<Library>, args: readonly string[]): Promise<ExitCode | Misuse> {
-  const given = sorted(args, flagsOf(inquiry));
+export async function runInquiry(inquiry: Inquiry<Library>, args: readonly string[]): Promise<ExitCode | Misuse> {
+  const given = sortedArgs(args, flagsOf(inquiry));
   if (given instanceof Misuse) return given;
   const { json, all, stdin, ...values } = given.values;
-  const limit = all === true ? Number.POSITIVE_INFINITY : FEW;
+  const limit = all === true ? Number.POSITIVE_INFINITY : FEW_LISTED;
   const typed = readTyped(inquiry, values, given.positionals);
   if (typed instanceof Misuse) return typed;
   if (stdin === true && inquiry.line !== null) return answerEach(inquiry, inquiry.line, { typed, limit });
   const reply = replyTo(inquiry, typed, { books: loadLibrary(), limit });
   if (reply instanceof Misuse) return reply;
   await (json === true ? printJson(reply.value) : printLine(reply.lines().join('\n')));
-  return codeOf(reply);
+  return replyCode(reply);
 }
 
 function flagsOf({ options, listed, line }: Inquiry<Library>): ParseArgsOptionsConfig {
@@ -80,7 +80,7 @@ async function answerEach(
     const question = lines.read(line);
     if (question instanceof Misuse) return question;
     const reply = replyTo(inquiry, { ...question, options: { ...typed.options, ...question.options } }, tools);
-    return reply instanceof Misuse ? reply : { value: reply.value, code: codeOf(reply) };
+    return reply instanceof Misuse ? reply : { value: reply.value, code: replyCode(reply) };
   });
 }
 
@@ -89,6 +89,6 @@ function replyTo(inquiry: Inquiry<Library>, typed: TypedQuestion, tools: AnswerT
   return answer instanceof Misuse ? answer : answer(tools);
 }
 
-function codeOf({ isYes }: Reply): ExitCode {
+function replyCode({ isYes }: Reply): ExitCode {
   return isYes ? YES : NO;
 }

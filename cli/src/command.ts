@@ -25,7 +25,7 @@ type Sorted<Options extends ParseArgsOptionsConfig> = ReturnType<
 >;
 
 /** Arguments sorted into options and the rest. */
-export function sorted<const Options extends ParseArgsOptionsConfig>(
+export function sortedArgs<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
 ): Pick<Sorted<Options>, 'values' | 'positionals'> | Misuse {

@@ -9,7 +9,7 @@ function optionFields({ text }: GameBox<GameTypes>): readonly (readonly [string,
   return Object.entries(text.options as Readonly<Record<string, TypedField>>);
 }
 
-/** For `sorted`. */
+/** For `sortedArgs`. */
 export function optionFlags(box: GameBox<GameTypes>): Readonly<Record<string, { readonly type: 'string' }>> {
   return Object.fromEntries(optionFields(box).map(([name]) => [name, { type: 'string' }]));
 }

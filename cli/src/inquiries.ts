@@ -3,7 +3,7 @@
 import { allCommands, commandOf } from '@boite/games/commands.ts';
 import { type GameCommand, type Inquiries, type Inquiry, Misuse } from '@boite/kernel/command';
 import type { Library } from '@boite/language';
-import { ask } from './asking.ts';
+import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
 import { inquiryUsage } from './usage.ts';
 
@@ -28,7 +28,7 @@ export function inquiryCommand(about: InquiryCommand): Command {
     async run(args) {
       for (const [at, word] of args.entries()) {
         const inquiry = await inquiryNamed(word, about);
-        if (inquiry !== null) return ask(inquiry, args.toSpliced(at, 1));
+        if (inquiry !== null) return runInquiry(inquiry, args.toSpliced(at, 1));
       }
       return new Misuse(`${about.which} one of ${Object.keys(await everyInquiry(about)).join(', ')}`);
     },

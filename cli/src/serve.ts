@@ -1,7 +1,7 @@
 // The command `boite serve`: opens the house until it is told to stop.
 
 import { Misuse, readWhole } from '@boite/kernel/command';
-import { type Command, type ExitCode, sorted, YES } from './command.ts';
+import { type Command, type ExitCode, sortedArgs, YES } from './command.ts';
 import { printJson, printLine } from './output.ts';
 
 const SERVE_USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--json]
@@ -21,7 +21,7 @@ export const command: Command = {
   usage: () => SERVE_USAGE,
   async run(args) {
     const text = { type: 'string' } as const;
-    const given = sorted(args, { json: { type: 'boolean' }, port: text, host: text, data: text });
+    const given = sortedArgs(args, { json: { type: 'boolean' }, port: text, host: text, data: text });
     if (given instanceof Misuse) return given;
     const { values, positionals } = given;
     if (positionals.length > 0) return new Misuse('serve takes options only');
@@ -33,18 +33,18 @@ export const command: Command = {
   },
 };
 
-interface Settings {
+interface ServeSettings {
   readonly port?: number;
   readonly host?: string;
   readonly data?: string;
 }
 
 /** What was not given is left to the server. */
-function settingsIn(values: { readonly [name in keyof Settings]: Settings[name] | undefined }): Settings {
+function settingsIn(values: { readonly [name in keyof ServeSettings]: ServeSettings[name] | undefined }): ServeSettings {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-async function serve(settings: Settings, json: boolean): Promise<ExitCode | Misuse> {
+async function serve(settings: ServeSettings, json: boolean): Promise<ExitCode | Misuse> {
   // Nothing else needs the server's packages.
   const { CannotStart, startServer } = await import('@boite/server');
   // Heard from the start: whoever reads that it is open may close it at once.

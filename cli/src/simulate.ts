@@ -4,10 +4,10 @@ import { gameNamed, shelf } from '@boite/games';
 import { type Game, type GameBox, type GameTypes, LEVELS, type Level, seatsFor } from '@boite/kernel';
 import { asTyped, Misuse, readWhole, tableLines } from '@boite/kernel/command';
 import { loadLibrary } from '@boite/language/node';
-import { type Command, sorted, YES } from './command.ts';
+import { type Command, sortedArgs, YES } from './command.ts';
 import { optionFlags, optionsHelp, readGameOptions } from './game-options.ts';
 import { printJson, printLine } from './output.ts';
-import { type Outcome, outcomeOf, type Tournament } from './tournament.ts';
+import { type Tournament, type TournamentTally, tournamentTally } from './tournament.ts';
 
 const GAME_IDS = shelf().map(({ game }) => game.id);
 const MOST_GAMES = 1_000_000;
@@ -36,7 +36,7 @@ export const command: Command = {
   async run(args) {
     const box = readGame(args);
     if (box instanceof Misuse) return box;
-    const given = sorted(args, { ...optionFlags(box), ...OWN_FLAGS });
+    const given = sortedArgs(args, { ...optionFlags(box), ...OWN_FLAGS });
     if (given instanceof Misuse) return given;
     const more = given.positionals.find((name) => name !== box.game.id);
     if (more !== undefined || given.positionals.length > 1) return new Misuse(`which game? one of ${GAME_IDS.join(', ')}`);
@@ -103,11 +103,11 @@ function isLevel(name: string): name is Level {
 }
 
 async function report(tournament: Tournament, json: boolean): Promise<void> {
-  const counted = outcomeOf(tournament);
+  const counted = tournamentTally(tournament);
   await (json ? printJson(tournamentTold(tournament, counted)) : printLine(tournamentLines(tournament, counted)));
 }
 
-function tournamentTold({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: Outcome) {
+function tournamentTold({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: TournamentTally) {
   return {
     game: box.game.id,
     seats: levels,
@@ -120,7 +120,10 @@ function tournamentTold({ box, levels, games, seed }: Tournament, { wins, meanSc
   };
 }
 
-function tournamentLines({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: Outcome): string {
+function tournamentLines(
+  { box, levels, games, seed }: Tournament,
+  { wins, meanScores, turns, msPerDecision }: TournamentTally,
+): string {
   const lines = levels.map((level, player) => [level, (wins[player] ?? 0).toFixed(1), (meanScores[player] ?? 0).toFixed(1)]);
   return [
     `${box.game.id}: ${games} games, seed ${seed}, ${turns.toFixed(1)} turns a game, ${msPerDecision.toFixed(3)} ms a decision`,

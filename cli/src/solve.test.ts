@@ -118,6 +118,7 @@ describe('boite solve --stdin', () => {
 
 describe('what games can be asked', async () => {
   const commands = await allCommands();
+  const help = { solve: boite(['help', 'solve']).stdout, judge: boite(['help', 'judge']).stdout };
   const questions = commands.flatMap((command) =>
     (['solve', 'judge'] as const).flatMap((verb) =>
       Object.entries(command[verb] ?? {}).map(([word, inquiry]) => [verb, word, inquiry] as const),
@@ -130,9 +131,8 @@ describe('what games can be asked', async () => {
   });
 
   test.each(questions)('boite help %s tells all the options of %s, and its example has a yes', (verb, word, inquiry) => {
-    const { stdout } = boite(['help', verb]);
-    const help = stdout.slice(stdout.indexOf(`boite ${verb} ${word} ${inquiry.example}\n`));
-    const lines = help.split('\n').map((line) => line.trim());
+    const own = help[verb].slice(help[verb].indexOf(`boite ${verb} ${word} ${inquiry.example}\n`));
+    const lines = own.split('\n').map((line) => line.trim());
     for (const [name, { help: meaning }] of Object.entries(inquiry.options)) {
       const said = lines.find((line) => line.startsWith(`--${name} `))?.replace(/^\S+ +/, '') ?? '';
       expect(said).not.toBe('');

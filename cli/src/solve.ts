@@ -1,6 +1,6 @@
 // The command `boite solve`: what can be played in a position, the best first.
 
-import { FEW } from './asking.ts';
+import { FEW_LISTED } from './asking.ts';
 import { inquiryCommand } from './inquiries.ts';
 import { FOR_SCRIPTS } from './usage.ts';
 
@@ -12,7 +12,7 @@ boite solve GAME --stdin [--all]
 
 Finds what can be played in a position, the best first: one play a word, its most profitable one.
 
-  --all     everything, where there is a list; without it the best ${FEW}
+  --all     everything, where there is a list; without it the best ${FEW_LISTED}
 ${FOR_SCRIPTS}
 
 A list of plays is {"plays": [{"word", "points", …}], "best"}; best is the first play or null.`,

@@ -6,13 +6,13 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 /** The program itself, for what needs a process of its own: signals, pipes, another Node. */
 export const BIN = fileURLToPath(new URL('../bin/boite.mjs', import.meta.url));
 
-export interface CommandRun {
+export interface BoiteRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-const LONGEST_RUN_MS = 60_000;
+const LONGEST_RUN_MS = 600_000;
 
 /** 1 once the thread has answered. */
 const doneFlag = new Int32Array(new SharedArrayBuffer(4));
@@ -26,7 +26,7 @@ new Worker(new URL('testing-thread.ts', import.meta.url), {
 }).unref();
 asking.unref();
 
-export function boite(args: readonly string[], input: string | Uint8Array = ''): CommandRun {
+export function boite(args: readonly string[], input: string | Uint8Array = ''): BoiteRun {
   Atomics.store(doneFlag, 0, 0);
   asking.postMessage({ args, input });
   if (Atomics.wait(doneFlag, 0, 0, LONGEST_RUN_MS) === 'timed-out') throw new Error(`boite ${args.join(' ')} does not end`);
@@ -39,7 +39,7 @@ export function boiteJson(args: readonly string[]): unknown {
 }
 
 /** A JSON value a line. */
-export function jsonLines({ stdout }: CommandRun): readonly unknown[] {
+export function jsonLines({ stdout }: BoiteRun): readonly unknown[] {
   return stdout
     .split('\n')
     .filter((line) => line !== '')

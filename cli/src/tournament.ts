@@ -30,7 +30,7 @@ export interface Tournament extends Material {
 }
 
 /** What a tournament showed, players in the order of `levels`. */
-export interface Outcome {
+export interface TournamentTally {
   /** Games won; a win shared by two counts a half for each. */
   readonly wins: readonly number[];
   readonly meanScores: readonly number[];
@@ -48,7 +48,7 @@ interface OneGame extends Material {
   readonly whims: Chance;
 }
 
-interface Played {
+interface PlayedGame {
   readonly result: Result;
   readonly turns: number;
   readonly decisions: number;
@@ -58,7 +58,7 @@ interface Played {
 /** No game needs as many decisions: a machine that goes on for ever is a bug. */
 const ENDLESS = 100_000;
 
-export function outcomeOf(tournament: Tournament): Outcome {
+export function tournamentTally(tournament: Tournament): TournamentTally {
   const { games, levels } = tournament;
   const wins = levels.map(() => 0);
   const scores = levels.map(() => 0);
@@ -97,7 +97,7 @@ function gameFor({ box, books, options, levels, seed }: Tournament, number: numb
   return { box, books, options, seated, deal: seededChance(own), whims: seededChance(~own) };
 }
 
-function playedOut(table: OneGame): Played {
+function playedOut(table: OneGame): PlayedGame {
   const { game } = table.box;
   const opening = { options: table.options, seating: { count: table.seated.length, youngest: null } };
   let { match } = begin(game, opening, { chance: table.deal, now: 0, books: table.books });
@@ -115,7 +115,7 @@ function playedOut(table: OneGame): Played {
   throw new Error(`a game of ${game.id} does not end`);
 }
 
-interface Step {
+interface PlayedStep {
   readonly match: Match<GameTypes>;
   /** Which turn it belonged to; null when it was nobody's turn. */
   readonly turn: unknown;
@@ -123,7 +123,7 @@ interface Step {
 }
 
 /** A machine's answer from its view, judged as anyone's. The clock stands still: thoughts come to their end. */
-function decidedBy(table: OneGame, match: Match<GameTypes>): Step {
+function decidedBy(table: OneGame, match: Match<GameTypes>): PlayedStep {
   const { box, books, seated } = table;
   const awaited = box.game.awaiting(match.state).seats;
   const seat = awaited[0] as Seat;

@@ -2,7 +2,7 @@
 
 import type { Inquiry } from '@boite/kernel/command';
 import type { Library } from '@boite/language';
-import { FEW } from './asking.ts';
+import { FEW_LISTED } from './asking.ts';
 
 export const EXIT_CODES = `Exit code: 0 yes (with --stdin: to all of them), 1 a clear no (to any of them), 2 wrong usage (with --stdin: a line could
 not be read; its value is {"error"}).`;
@@ -28,7 +28,7 @@ type OptionRow = readonly [flag: string, help: string];
 function optionRows({ options, listed, line }: Pick<Inquiry<Library>, 'options' | 'listed' | 'line'>): readonly OptionRow[] {
   return [
     ...Object.entries(options).map(([name, { help }]): OptionRow => [`--${name}`, help]),
-    ...(listed === undefined ? [] : [['--all', `every ${listed}; without it the first ${FEW}`] as const]),
+    ...(listed === undefined ? [] : [['--all', `every ${listed}; without it the first ${FEW_LISTED}`] as const]),
     ...(line === null ? [] : [['--stdin', line.help] as const]),
   ];
 }
@@ -42,7 +42,7 @@ function optionLines(rows: readonly OptionRow[]): readonly string[] {
 }
 
 /** Text in lines of the usual width; its own line breaks, and what they are indented by, stay. */
-export function filled(text: string, indent: string): readonly string[] {
+function filled(text: string, indent: string): readonly string[] {
   return text.split('\n').flatMap((line) => {
     const margin = indent + (/^ */.exec(line)?.[0] ?? '');
     const lines = [margin];

@@ -2,7 +2,7 @@
 
 import { type AnswerTools, clipped, inquiry, Misuse, type Reply } from '@boite/kernel/command';
 import { type Definition, type Library, spelled, toIpa } from '@boite/language';
-import { ask } from './asking.ts';
+import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
 import { EXIT_CODES, inquiryUsage } from './usage.ts';
 
@@ -27,7 +27,7 @@ const wordInquiry = inquiry({
 export const command: Command = {
   summary: 'whether a word can be played',
   usage: () => [inquiryUsage('word', wordInquiry), EXIT_CODES].join('\n\n'),
-  run: (args) => ask(wordInquiry, args),
+  run: (args) => runInquiry(wordInquiry, args),
 };
 
 /** What scripts receive. */

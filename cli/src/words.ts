@@ -2,7 +2,7 @@
 
 import { Misuse } from '@boite/kernel/command';
 import { loadLexicon } from '@boite/language/node';
-import { type Command, sorted, YES } from './command.ts';
+import { type Command, sortedArgs, YES } from './command.ts';
 import { print, printJson } from './output.ts';
 
 const WORDS_USAGE = `boite words [--json]
@@ -18,7 +18,7 @@ export const command: Command = {
   summary: 'every playable word, one a line',
   usage: () => WORDS_USAGE,
   async run(args) {
-    const given = sorted(args, { json: { type: 'boolean' } });
+    const given = sortedArgs(args, { json: { type: 'boolean' } });
     if (given instanceof Misuse) return given;
     if (given.positionals.length > 0) return new Misuse('words takes no argument; boite word looks one up');
     if (given.values.json) await printJson([...loadLexicon().words()]);

@@ -35,7 +35,7 @@ const CLUES = {
 };
 
 /** What is asked, as it is typed. */
-type Clues = { readonly [Name in keyof typeof CLUES]?: Exclude<ReturnType<(typeof CLUES)[Name]['read']>, Misuse> };
+type TypedClues = { readonly [Name in keyof typeof CLUES]?: Exclude<ReturnType<(typeof CLUES)[Name]['read']>, Misuse> };
 
 export const command: GameCommand<Books> = {
   solve: {
@@ -90,7 +90,7 @@ type WordChoice = Pick<Options, 'words' | 'length'>;
 /** Of headwords only. */
 const ANY_LENGTH: Length = '6-12';
 
-function readWordChoice({ words = 'common', letters }: Clues): WordChoice | Misuse {
+function readWordChoice({ words = 'common', letters }: TypedClues): WordChoice | Misuse {
   const isKnown = (name: string): name is Options['words'] => ['common', 'proper', ...THEMES_TO_HIDE].includes(name);
   if (!isKnown(words))
     return new Misuse(`unknown words ${asTyped(words)}; there is common, proper, ${THEMES_TO_HIDE.join(', ')}`);
@@ -103,7 +103,7 @@ function readWordChoice({ words = 'common', letters }: Clues): WordChoice | Misu
     : new Misuse(`words have 6 to 12 letters, or 6-8, not ${asTyped(letters)}`);
 }
 
-type ClueReader = (clues: Clues, choice: WordChoice) => Answer | null | Misuse;
+type ClueReader = (clues: TypedClues, choice: WordChoice) => Answer | null | Misuse;
 
 /** The answers that clues are; null for those that were not given. */
 const CLUE_READERS: readonly ClueReader[] = [
@@ -116,7 +116,7 @@ const CLUE_READERS: readonly ClueReader[] = [
     definition === undefined ? null : { about: 'definition', definition: definition.replaceAll("'", '’'), source: null },
 ];
 
-function readBeginning({ start }: Clues, { words }: WordChoice): Answer | null | Misuse {
+function readBeginning({ start }: TypedClues, { words }: WordChoice): Answer | null | Misuse {
   if (start === undefined) return null;
   const letters = spelled(start);
   const fits = letters !== null && (letters.length === BEGINNING || (words !== 'common' && letters.length < BEGINNING));
@@ -125,7 +125,7 @@ function readBeginning({ start }: Clues, { words }: WordChoice): Answer | null |
     : new Misuse(`--start takes the first ${BEGINNING} letters, in any order, not ${asTyped(start)}`);
 }
 
-function readEnding({ end }: Clues, choice: WordChoice): Answer | null | Misuse {
+function readEnding({ end }: TypedClues, choice: WordChoice): Answer | null | Misuse {
   if (end === undefined) return null;
   const letters = end === '' ? '' : spelled(end);
   const range = lengthOf(choice);

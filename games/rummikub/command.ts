@@ -9,7 +9,7 @@ import { formedWords, spellingOf, tilesOn } from './rules/table.ts';
 import type { Books, LaidWord, LaidWords, Tile } from './types.ts';
 
 /** Steps of a search: a few seconds when a position is stubborn. */
-const MOST_STEPS = 20_000_000;
+const LONGEST_SEARCH = 20_000_000;
 const JOKER_SIGNS = ['?', '_', '*'];
 
 export const command: GameCommand<Books> = {
@@ -92,7 +92,7 @@ function impossible({ table, rack }: TurnStart): Misuse | null {
 }
 
 function turnReply(position: TurnStart, { lexicon }: Books): Reply {
-  const { turn, proven } = searched(position, lexicon, { budget: MOST_STEPS });
+  const { turn, proven } = searched(position, lexicon, { budget: LONGEST_SEARCH });
   const value = { table: turn?.table ?? null, score: turn?.points ?? 0, emptied: turn?.emptied ?? false, proven };
   return { value, isYes: turn !== null, lines: () => turnLines(position, value) };
 }

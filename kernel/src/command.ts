@@ -130,6 +130,15 @@ export function twoOnALine(first: string, second: string): QuestionLine['read'] 
   };
 }
 
+/** « CHAT+POT=chapeau »: names, then an option. */
+export function namesOnALine(name: string, option: string): QuestionLine['read'] {
+  return (line) => {
+    const [names, text, ...more] = line.split('=');
+    if (names === undefined || text === undefined || more.length > 0) return new Misuse(`a line is ${name}+${name}=${option}`);
+    return { names: names.split('+').filter((each) => each.trim() !== ''), options: { [option]: text } };
+  };
+}
+
 /** Plays, the best first. */
 export function playsReply(plays: readonly object[], lines: () => readonly string[]): Reply {
   return { value: { plays, best: plays[0] ?? null }, isYes: plays.length > 0, lines };

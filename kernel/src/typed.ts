@@ -1,5 +1,7 @@
 // How what someone typed is read, and refused in one clear sentence.
 
+import { missingPiece } from './pieces.ts';
+
 /** Arguments that cannot be followed, and why. */
 export class Misuse {
   readonly problem: string;
@@ -9,11 +11,11 @@ export class Misuse {
   }
 }
 
-const LONGEST_QUOTE = 40;
+const QUOTE_LENGTH = 40;
 
 /** What was typed, short enough to stand in a sentence. */
 export function asTyped(text: string): string {
-  return JSON.stringify(clipped(text, LONGEST_QUOTE));
+  return JSON.stringify(clipped(text, QUOTE_LENGTH));
 }
 
 /** What was typed, short enough for one line. */
@@ -59,7 +61,8 @@ export interface Overdraft<Piece> {
 
 /** The first piece that is used too often; null when the box has them all. */
 export function overdraft<Piece>(used: readonly Piece[], box: readonly Piece[]): Overdraft<Piece> | null {
-  const times = (pieces: readonly Piece[], piece: Piece): number => pieces.filter((other) => other === piece).length;
-  const counts = [...new Set(used)].map((piece) => ({ piece, has: times(box, piece), used: times(used, piece) }));
-  return counts.find((count) => count.used > count.has) ?? null;
+  const piece = missingPiece(box, used);
+  if (piece === null) return null;
+  const times = (pieces: readonly Piece[]): number => pieces.filter((other) => other === piece).length;
+  return { piece, has: times(box), used: times(used) };
 }

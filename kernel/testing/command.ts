@@ -3,55 +3,55 @@
 import { type Inquiry, Misuse, type Reply, type TypedQuestion } from '../src/command.ts';
 
 /** What comes back: an answer as scripts and people receive it, or why there is none. */
-export type Heard =
+export type HeardReply =
   | { readonly value: unknown; readonly isYes: boolean; readonly lines: readonly string[] }
   | { readonly problem: string };
 
-interface Asking {
+interface MoreAsked {
   readonly names?: readonly string[];
   /** Of what is listed, everything. */
   readonly all?: boolean;
 }
 
-export interface Asker {
-  ask(options: Readonly<Record<string, string>>, more?: Asking): Heard;
+export interface ReplyAsker {
+  ask(options: Readonly<Record<string, string>>, more?: MoreAsked): HeardReply;
   /** A question on a line of standard input. */
-  askLine(line: string, settings?: Readonly<Record<string, string>>): Heard;
+  askLine(line: string, settings?: Readonly<Record<string, string>>): HeardReply;
 }
 
 const SHOWN_UNLESS_ALL = 20;
 
-export function asker<Books>(inquiry: Inquiry<Books> | undefined, books: Books): Asker {
+export function askerOf<Books>(inquiry: Inquiry<Books> | undefined, books: Books): ReplyAsker {
   if (inquiry === undefined) throw new Error('there is no such question');
-  const hear = (typed: TypedQuestion, limit: number): Heard => {
+  const hear = (typed: TypedQuestion, limit: number): HeardReply => {
     const stranger = Object.keys(typed.options).find((name) => !Object.hasOwn(inquiry.options, name));
     if (stranger !== undefined) throw new Error(`there is no option ${stranger}`);
     const answer = inquiry.asked(typed);
-    return heard(answer instanceof Misuse ? answer : answer({ books, limit }));
+    return heardReply(answer instanceof Misuse ? answer : answer({ books, limit }));
   };
   return {
     ask: (options, { all = false, ...names } = {}) =>
       hear({ options, ...names }, all ? Number.POSITIVE_INFINITY : SHOWN_UNLESS_ALL),
     askLine(line, settings = {}) {
       const typed = inquiry.line?.read(line) ?? new Misuse('there are no lines');
-      if (typed instanceof Misuse) return heard(typed);
+      if (typed instanceof Misuse) return heardReply(typed);
       return hear({ ...typed, options: { ...settings, ...typed.options } }, SHOWN_UNLESS_ALL);
     },
   };
 }
 
-function heard(reply: Reply | Misuse): Heard {
+function heardReply(reply: Reply | Misuse): HeardReply {
   if (reply instanceof Misuse) return { problem: reply.problem };
   return { value: JSON.parse(JSON.stringify(reply.value)), isYes: reply.isYes, lines: reply.lines() };
 }
 
 /** What scripts receive. */
-export function valueHeard(answer: Heard): unknown {
+export function valueHeard(answer: HeardReply): unknown {
   if ('problem' in answer) throw new Error(answer.problem);
   return answer.value;
 }
 
 /** What people read. */
-export function textHeard(answer: Heard): string {
+export function textHeard(answer: HeardReply): string {
   return 'problem' in answer ? answer.problem : answer.lines.join('\n');
 }

@@ -1,4 +1,4 @@
-// A judgement told in the phonetic alphabet, piece by piece; and a claim written on one line.
+// A judgement told in the phonetic alphabet, piece by piece.
 
 import { toIpa } from '@boite/language';
 import { differenceText } from './differences.ts';
@@ -34,11 +34,4 @@ export function phoneticRows(
   const heard = sounds === null ? '' : ` /${sounds}/`;
   const rows = alignment.map((part) => [`  ${part.card}`, part.said, part.differences.join(' ; ')]);
   return { title: `${word}${heard} is accepted`, rows };
-}
-
-/** « CARD+CARD=word »; null when it is nothing like it. */
-export function writtenClaim(line: string): { readonly names: readonly string[]; readonly word: string } | null {
-  const [cards, word, ...more] = line.split('=');
-  if (cards === undefined || word === undefined || more.length > 0) return null;
-  return { names: cards.split('+').filter((name) => name.trim() !== ''), word };
 }

@@ -1,4 +1,4 @@
-import { asker, textHeard, valueHeard } from '@boite/kernel/testing/command';
+import { askerOf, textHeard, valueHeard } from '@boite/kernel/testing/command';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
@@ -10,7 +10,7 @@ interface Solved {
   readonly best: Solved['questions'][number] | null;
 }
 
-const { ask, askLine } = asker(command.solve?.dico, loadLibrary());
+const { ask, askLine } = askerOf(command.solve?.dico, loadLibrary());
 const solved = (clues: Record<string, string>, all = false): Solved => valueHeard(ask(clues, { all })) as Solved;
 const wordsOf = ({ words }: Solved): readonly string[] => words.map(({ word }) => word);
 

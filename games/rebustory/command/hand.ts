@@ -16,7 +16,7 @@ import { toleranceOption } from './ear.ts';
 const LARGEST_HAND = 20;
 const WHOLE_HAND = 11;
 
-const EDITION_NAMES: readonly Edition[] = ['classique', 'compacte'];
+const EDITION_CHOICES: readonly Edition[] = ['classique', 'compacte'];
 
 export const handInquiry = inquiry({
   example: '--hand CHAT,POT,JOKER --edition compacte --tolerance souple',
@@ -29,7 +29,7 @@ export const handInquiry = inquiry({
     edition: {
       help: 'classique or compacte; classique unless told',
       isSetting: true,
-      read: (text, name) => readChoice(text, name, EDITION_NAMES),
+      read: (text, name) => readChoice(text, name, EDITION_CHOICES),
     },
     tolerance: toleranceOption,
   },
@@ -85,7 +85,7 @@ function emptyTable(hand: readonly CardId[], asked: { readonly edition: Edition;
   return { options, hand, seat: 0, plays: [[]], groups: 0, said: [], refused: [], turnNumber: 1, entered: [false], rung: 0 };
 }
 
-interface RebusTold {
+export interface RebusTold {
   readonly word: string;
   readonly cards: readonly string[];
   readonly points: number;
@@ -110,7 +110,7 @@ function rebusesTold(group: Group, options: Options): readonly RebusTold[] {
   });
 }
 
-interface HandTold {
+export interface HandTold {
   readonly points: number;
   readonly bonus: number;
   readonly rebuses: readonly RebusTold[];
@@ -119,14 +119,14 @@ interface HandTold {
 
 function handLines({ points, bonus, rebuses, proven }: HandTold): readonly string[] {
   if (rebuses.length === 0) return ['nothing can be laid'];
-  const rows = rebuses.map((rebus) => [String(rebus.points), rebus.word, rebus.cards.join(' + '), crossing(rebus, rebuses)]);
+  const rows = rebuses.map((rebus) => [String(rebus.points), rebus.word, rebus.cards.join(' + '), crossedAt(rebus, rebuses)]);
   const whole = bonus > 0 ? [`${bonus} more for the whole hand`] : [];
   const total = `${points} points${proven ? ', and no turn pays more' : ''}`;
   return [...tableLines([['points', 'word', 'cards', 'place'], ...rows]), ...whole, total];
 }
 
 /** Where a rebus lies that another one crosses. */
-function crossing({ group, row, column, direction }: RebusTold, rebuses: readonly RebusTold[]): string {
+function crossedAt({ group, row, column, direction }: RebusTold, rebuses: readonly RebusTold[]): string {
   const isCrossed = rebuses.filter((other) => other.group === group).length > 1;
   return isCrossed ? `group ${group}, row ${row}, column ${column}, ${direction}` : '';
 }

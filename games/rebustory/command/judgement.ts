@@ -1,15 +1,6 @@
 // `boite judge rebus`: whether cards in a row say a word, and which card gave which sound.
 
-import {
-  type AnswerTools,
-  anyText,
-  clipped,
-  inquiry,
-  Misuse,
-  type Reply,
-  type TypedQuestion,
-  tableLines,
-} from '@boite/kernel/command';
+import { type AnswerTools, anyText, clipped, inquiry, Misuse, namesOnALine, type Reply, tableLines } from '@boite/kernel/command';
 import { toIpa } from '@boite/language';
 import {
   judgeRebus,
@@ -22,7 +13,6 @@ import {
   refusalText,
   typedCard,
   type Voices,
-  writtenClaim,
 } from '@boite/rebus';
 import type { Books } from '../types.ts';
 import { CARDS_HELP, toleranceOption } from './ear.ts';
@@ -38,7 +28,7 @@ export const rebusJudgement = inquiry({
   line: {
     help: 'the cards and the word on each line: CHAT+POT=chapeau',
     gives: 'the cards and the words',
-    read: readRebusLine,
+    read: namesOnALine('CARD', 'word'),
   },
   told: 'The answer is {"accepted", "sounds", "alignment": [{"card", "sounds", "said", "differences"}], "reason"}: the sounds of the word, then those of it that each card gave, how it said them and what the ear forgave; reason is null or why not.',
   answer({ names, word, tolerance = 'souple' }, { books: { sounds, names: properNouns } }: AnswerTools<Books>) {
@@ -49,11 +39,6 @@ export const rebusJudgement = inquiry({
     return verdictReply(cards, word, judgeRebus({ cards, word: word.trim(), tolerance, ...voices }));
   },
 });
-
-function readRebusLine(line: string): TypedQuestion | Misuse {
-  const claim = writtenClaim(line);
-  return claim === null ? new Misuse('a line is CARD+CARD=word') : { names: claim.names, options: { word: claim.word } };
-}
 
 /** A card that nobody can say has no reading: the judge refuses it by its name. */
 function cardNamed(name: string, voices: Voices): RebusCard {

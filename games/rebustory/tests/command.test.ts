@@ -1,32 +1,17 @@
-import { asker, type Heard, textHeard, valueHeard } from '@boite/kernel/testing/command';
+import { askerOf, type HeardReply, textHeard, valueHeard } from '@boite/kernel/testing/command';
 import type { Tolerance } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { judgeRebus, type RebusCard, typedCard } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
+import type { HandTold, RebusTold } from '../command/hand.ts';
 import { command } from '../command.ts';
 
 const books = loadLibrary();
 const voices = { sounds: books.sounds, names: books.names };
 
 describe('boite solve rebustory', () => {
-  interface Rebus {
-    readonly word: string;
-    readonly cards: readonly string[];
-    readonly points: number;
-    readonly group: number;
-    readonly row: number;
-    readonly column: number;
-    readonly direction: 'across' | 'down';
-  }
-  interface Turn {
-    readonly points: number;
-    readonly bonus: number;
-    readonly rebuses: readonly Rebus[];
-    readonly proven: boolean;
-  }
-
-  const { ask, askLine } = asker(command.solve?.rebustory, books);
-  const cellsOf = ({ group, row, column, direction, cards }: Rebus): readonly string[] =>
+  const { ask, askLine } = askerOf(command.solve?.rebustory, books);
+  const cellsOf = ({ group, row, column, direction, cards }: RebusTold): readonly string[] =>
     cards.map((_, nth) => `${group}:${direction === 'across' ? `${row},${column + nth}` : `${row + nth},${column}`}`);
 
   test.each<[string, { edition?: string; tolerance?: Tolerance }]>([
@@ -34,7 +19,7 @@ describe('boite solve rebustory', () => {
     ['EAU,RANG,JEU,RIZ,REBUSTORY,SCIE,JOKER,MAT,NEZ,LAIT,PAS', { edition: 'compacte' }],
     ['FIL,LAIT,NŒUD,TOUR,PART,RAT', { edition: 'compacte', tolerance: 'stricte' }],
   ])('%s %j: the judge hears every rebus, no card lies twice, and the points add up', (hand, more) => {
-    const { points, bonus, rebuses } = valueHeard(ask({ hand, ...more })) as Turn;
+    const { points, bonus, rebuses } = valueHeard(ask({ hand, ...more })) as HandTold;
     expect(rebuses.reduce((sum, rebus) => sum + rebus.points, bonus)).toBe(points);
     for (const { word, cards } of rebuses) {
       const laid = cards.map((name) => typedCard(name, voices) as RebusCard);
@@ -90,7 +75,7 @@ describe('boite solve rebustory', () => {
 });
 
 describe('boite solve rebus', () => {
-  const { ask, askLine } = asker(command.solve?.rebus, books);
+  const { ask, askLine } = askerOf(command.solve?.rebus, books);
 
   test('finds words, those of the most cards first, one answer for words that sound alike', () => {
     const { plays, best } = valueHeard(ask({ best: '50' }, { names: ['CHAT', 'POT', 'VAL', 'E', 'DÉ'] })) as {
@@ -114,7 +99,7 @@ describe('boite solve rebus', () => {
   });
 
   test('twenty unless more are asked for', () => {
-    const count = (answer: Heard) => (valueHeard(answer) as { plays: readonly unknown[] }).plays.length;
+    const count = (answer: HeardReply) => (valueHeard(answer) as { plays: readonly unknown[] }).plays.length;
     const names = ['POT', 'JOKER', 'VAL'];
     expect(count(ask({}, { names }))).toBe(20);
     expect(count(ask({ best: '3' }, { names }))).toBe(3);
@@ -140,7 +125,7 @@ describe('boite solve rebus', () => {
 });
 
 describe('boite judge rebus', () => {
-  const { ask, askLine } = asker(command.judge?.rebus, books);
+  const { ask, askLine } = askerOf(command.judge?.rebus, books);
 
   test('tells which card gave which sound', () => {
     const answer = ask({ word: 'chapeau' }, { names: ['CHAT', 'POT'] });

@@ -1,4 +1,4 @@
-import { asker, textHeard, valueHeard } from '@boite/kernel/testing/command';
+import { askerOf, textHeard, valueHeard } from '@boite/kernel/testing/command';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
@@ -20,7 +20,7 @@ interface Solution {
 }
 
 const lexicon = loadLexicon();
-const { ask, askLine } = asker(command.solve?.rondo, { lexicon });
+const { ask, askLine } = askerOf(command.solve?.rondo, { lexicon });
 const solved = (holder: string, hand: string, all = false): Solution => valueHeard(ask({ holder, hand }, { all })) as Solution;
 
 /** The play a script would send. */

@@ -1,4 +1,4 @@
-import { asker, valueHeard } from '@boite/kernel/testing/command';
+import { askerOf, valueHeard } from '@boite/kernel/testing/command';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
@@ -13,7 +13,7 @@ interface Solved {
 }
 
 const lexicon = loadLexicon();
-const { ask, askLine } = asker(command.solve?.rummikub, { lexicon });
+const { ask, askLine } = askerOf(command.solve?.rummikub, { lexicon });
 const solved = (table: string, rack: string): Solved => valueHeard(ask({ table, rack })) as Solved;
 
 describe('boite solve rummikub', () => {

@@ -130,7 +130,7 @@ function gainTold(gain: Gain): object {
 /** The tokens laid are in brackets. */
 function gainRow(gain: Gain): readonly string[] {
   const main = mainRun(gain);
-  const signs = main.given.map(({ token }, at) => (isLaid(gain, main, at) ? `[${nameOfToken(token)}]` : nameOfToken(token)));
+  const signs = main.given.map(({ token }, at) => (isNewlyLaid(gain, main, at) ? `[${nameOfToken(token)}]` : nameOfToken(token)));
   const others = gain.rebuses.filter((rebus) => rebus !== main).map(({ text }) => text);
   const place = `row ${main.row}, column ${main.column}, ${main.direction}`;
   return [String(gain.points), main.text, signs.join(' '), place, others.join(', ')];
@@ -139,12 +139,12 @@ function gainRow(gain: Gain): readonly string[] {
 /** The run that has every token laid; of two, the longer. */
 function mainRun(gain: Gain): Rebus {
   const weight = (rebus: Rebus): number =>
-    rebus.given.filter((_, at) => isLaid(gain, rebus, at)).length * 100 + rebus.given.length;
+    rebus.given.filter((_, at) => isNewlyLaid(gain, rebus, at)).length * 100 + rebus.given.length;
   return gain.rebuses.toSorted((one, other) => weight(other) - weight(one))[0] as Rebus;
 }
 
 /** Whether the play has laid what stands at a place of a run. */
-function isLaid({ placements }: Gain, { row, column, direction }: Rebus, at: number): boolean {
+function isNewlyLaid({ placements }: Gain, { row, column, direction }: Rebus, at: number): boolean {
   const [down, across] = direction === 'across' ? [row, column + at] : [row + at, column];
   return placements.some((cell) => cell.row === down && cell.column === across);
 }

@@ -1,17 +1,8 @@
 // `boite judge tokens`: whether tokens in a row say something, and which token gave which sound.
 
-import {
-  type AnswerTools,
-  anyText,
-  clipped,
-  inquiry,
-  Misuse,
-  type Reply,
-  type TypedQuestion,
-  tableLines,
-} from '@boite/kernel/command';
+import { type AnswerTools, anyText, clipped, inquiry, Misuse, namesOnALine, type Reply, tableLines } from '@boite/kernel/command';
 import { toIpa, typeset } from '@boite/language';
-import { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows, writtenClaim } from '@boite/rebus';
+import { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from '@boite/rebus';
 import { judged, type Verdict } from '../rules/judging.ts';
 import { nameOfToken, typedToken } from '../rules/symbols.ts';
 import { objectionText } from '../rules/text.ts';
@@ -26,7 +17,7 @@ export const tokensJudgement = inquiry({
   line: {
     help: 'the tokens and the text on each line: VERRE+TU=vertu',
     gives: 'the tokens and the texts',
-    read: readTokensLine,
+    read: namesOnALine('TOKEN', 'text'),
   },
   told: 'The answer is that of judge rebus, with {"kind", "text"}: kind is word, name, spelled, noun group, group, sentence or null; text is how it is rightly written (tu penses for « tu pense »).',
   answer({ names, text }, { books }: AnswerTools<Books>) {
@@ -35,11 +26,6 @@ export const tokensJudgement = inquiry({
     return tokensReply(tokensTold(names, text.trim(), books));
   },
 });
-
-function readTokensLine(line: string): TypedQuestion | Misuse {
-  const claim = writtenClaim(line);
-  return claim === null ? new Misuse('a line is TOKEN+TOKEN=text') : { names: claim.names, options: { text: claim.word } };
-}
 
 interface TokensTold extends PhoneticVerdict {
   readonly kind: RebusKind | null;
@@ -60,7 +46,7 @@ function rowTold(row: readonly Token[], verdict: Verdict): TokensTold {
   const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
   if (!verdict.accepted) return { ...untold(verdict.text, objectionText(verdict.objection)), sounds };
   const { kind, text } = verdict;
-  return { accepted: true, sounds, alignment: soundsGiven(row, verdict), reason: null, kind, text };
+  return { accepted: true, sounds, alignment: soundsByToken(row, verdict), reason: null, kind, text };
 }
 
 function untold(text: string, reason: string): TokensTold {
@@ -68,7 +54,7 @@ function untold(text: string, reason: string): TokensTold {
 }
 
 /** Letters that only spell say nothing. */
-function soundsGiven(row: readonly Token[], { parts }: Extract<Verdict, { accepted: true }>): readonly PhoneticPart[] {
+function soundsByToken(row: readonly Token[], { parts }: Extract<Verdict, { accepted: true }>): readonly PhoneticPart[] {
   if (parts.length > 0) return parts.map((part) => phoneticPart(part, nameOfToken(row[part.card] as Token)));
   return row.map((token) => ({ card: nameOfToken(token), sounds: '', said: '', differences: [] }));
 }

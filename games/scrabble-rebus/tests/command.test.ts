@@ -1,5 +1,5 @@
 import type { Direction } from '@boite/kernel';
-import { asker, textHeard, valueHeard } from '@boite/kernel/testing/command';
+import { askerOf, textHeard, valueHeard } from '@boite/kernel/testing/command';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
@@ -29,7 +29,7 @@ describe('boite solve scrabble-rebus', () => {
     readonly best: Solved | null;
   }
 
-  const { ask } = asker(command.solve?.['scrabble-rebus'], books);
+  const { ask } = askerOf(command.solve?.['scrabble-rebus'], books);
   const solved = (options: Record<string, string>, all = false): Solution => valueHeard(ask(options, { all })) as Solution;
 
   /** « une corde » under the star, as someone types it. */
@@ -100,7 +100,7 @@ describe('boite solve scrabble-rebus', () => {
 });
 
 describe('boite judge tokens', () => {
-  const { ask, askLine } = asker(command.judge?.tokens, books);
+  const { ask, askLine } = askerOf(command.judge?.tokens, books);
   const judged = (text: string, ...names: readonly string[]) => ask({ text }, { names });
 
   test('tells which token gave which sound, as judge rebus does, and what it says', () => {

@@ -42,7 +42,7 @@ export interface Standing {
 }
 
 /** What a key does, for those who play with the keyboard. */
-export interface KeyHelp {
+interface KeyHelp {
   readonly keys: string;
   readonly does: string;
 }

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shelf } from '@boite/games';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +30,9 @@ const PURE = ['kernel', 'language', 'rebus', 'protocol', 'table', 'games'];
 /** What only Node or a test may import, inside the pure parts. */
 const IMPURE_FILES = [/\.test\.ts$/, /\/testing\//, /^games\/[^/]+\/(tests|tools|screen)\//, /^language\/node\//];
 
+/** What works for any game: a game that leaves the shelf leaves nothing behind in it. */
+const SHELL = ['web/src/', 'server/src/'];
+
 interface Source {
   readonly path: string;
   readonly part: string;
@@ -50,6 +54,11 @@ function readSource(path: string): Source {
   const text = readFileSync(join(root, path), 'utf8');
   const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] as string);
   return { path, part: path.split('/')[0] as string, imports, text };
+}
+
+/** As a word of its own, in code or in a sentence. */
+function mentions(text: string, name: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\d_])${name}(?![\\p{L}\\d_])`, 'iu').test(text);
 }
 
 /** The part an import leads to; null for other people's packages. */
@@ -89,6 +98,14 @@ describe('The architecture', () => {
         imports.some((imported) => imported.startsWith('node:')) || /\b(Date\.now|Math\.random)\(/.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the shell names no game of the shelf', () => {
+    const names = shelf().flatMap(({ game, text }) => [game.id, text.name]);
+    const named = sources
+      .filter(({ path }) => SHELL.some((folder) => path.startsWith(folder)) && !path.endsWith('.test.ts'))
+      .flatMap(({ path, text }) => names.filter((name) => mentions(text, name)).map((name) => `${path}: ${name}`));
+    expect(named).toEqual([]);
   });
 
   test('the first line of a file says what it is for', () => {

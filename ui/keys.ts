@@ -19,6 +19,20 @@ export function isForPlayArea(event: KeyboardEvent, own = ':not(*)'): boolean {
   return event.key !== 'Enter' || !target?.closest('button, a, summary, [role="tab"]') || target.closest(own) !== null;
 }
 
+/** What a key means wherever words are spelled with pieces. */
+export type SpellingKey =
+  | { readonly kind: 'type'; readonly letter: Letter }
+  | { readonly kind: 'joker' }
+  | { readonly kind: 'take-back' }
+  | { readonly kind: 'play' };
+
+export const SPELLING_KEYS: Readonly<Record<string, SpellingKey>> = {
+  Backspace: { kind: 'take-back' },
+  '*': { kind: 'joker' },
+  '?': { kind: 'joker' },
+  Enter: { kind: 'play' },
+};
+
 /** The letter that a key writes, its accent apart; null for any other key. */
 export function letterKey({ key }: Pick<KeyboardEvent, 'key'>): Letter | null {
   const letter = [...key].length === 1 ? spelled(key) : null;

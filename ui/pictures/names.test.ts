@@ -2,18 +2,10 @@ import { CARDS } from '@boite/rebus';
 import { expect, test } from 'vitest';
 import { pictureName } from './names.ts';
 
-test.each([
-  ['a-chat', 'chat'],
-  ['a-ane', 'âne'],
-  ['a-mat', 'mât'],
-  ['a-oeufs', 'œufs'],
-  ['a-sion', 'Sion'],
-  ['a-t', 'T'],
-  ['t-9-6', '9/6'],
-  ['t-le-la-les', 'LE LA LES'],
-  ['t-homme', 'homme'],
-])('%s is called « %s »', (id, name) => {
-  expect(pictureName(id)).toBe(name);
+test('a picture is called as its name is written', () => {
+  const ids = ['a-chat', 'a-ane', 'a-mat', 'a-oeufs', 'a-sion', 'a-t', 't-9-6', 't-le-la-les', 't-homme'];
+  const names = ['chat', 'âne', 'mât', 'œufs', 'Sion', 'T', '9/6', 'LE LA LES', 'homme'];
+  expect(ids.map(pictureName)).toEqual(names);
 });
 
 test('every card has a name, and what is no card has none', () => {

@@ -47,7 +47,7 @@ export class Desk {
     this.books = await books(box.books);
   }
 
-  get isSending(): boolean {
+  get isBusy(): boolean {
     return this.#sending.isBusy;
   }
 

@@ -19,12 +19,12 @@ export const screen: GameScreen<DicoTypes> = {
     asked: askedInPhase(view),
     glass: glassIn(view),
   }),
-  keys: [
-    { keys: '← → ↑ ↓', does: 'promène le curseur sur le plateau' },
-    { keys: 'Entrée', does: 'retourne ou prend la carte ; ailleurs, finit le tour une fois qu’on a joué' },
-    { keys: 'S', does: 'annonce STOP' },
-    { keys: 'Échap', does: 'revient aux trois choix du tour' },
-  ],
+  keys: `
+    ← → ↑ ↓ = promène le curseur sur le plateau
+    Entrée = retourne ou prend la carte ; ailleurs, finit le tour une fois qu’on a joué
+    S = annonce STOP
+    Échap = revient aux trois choix du tour
+  `,
   // Dice show on the screen. A card turned is to be remembered, not looked up.
   unwritten: ['turn', 'flipped', 'rolled'],
   leading: ['flipped', 'rolled'],

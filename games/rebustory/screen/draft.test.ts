@@ -5,15 +5,13 @@ import {
   movedCard,
   NO_REBUS,
   type RebusDraft,
-  rebusLay,
-  rebusRuns,
-  turnedLine,
   withCardAdded,
   withoutCard,
   withoutLastCard,
   withWord,
 } from './draft.ts';
 import { carriedRebus } from './following.ts';
+import { rebusLay, rebusRuns, turnedLine } from './runs.ts';
 import { cardId, group, rebus, viewWith } from './testing.ts';
 
 const HAND = ['CHAT', 'POT', 'DE', 'FIL', 'RAT', 'POT'].map(cardId);

@@ -6,7 +6,7 @@ import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import { positionIn } from '../rules/position.ts';
 import type { Books, Move, Objected, Refusal, View } from '../types.ts';
-import type { RebusRun } from './draft.ts';
+import type { RebusRun } from './runs.ts';
 
 export interface JudgedRebusRun {
   readonly key: string;
@@ -19,8 +19,6 @@ export interface JudgedRebusRun {
 
 export interface Judgement {
   readonly refusal: Refusal | null;
-  /** Words that the arbitre refuses: where the table allows it, the others may be asked. */
-  readonly objections: readonly Objected[];
   readonly runs: readonly JudgedRebusRun[];
 }
 
@@ -36,13 +34,12 @@ export function judgementOf(asked: AskedMove, runs: readonly RebusRun[]): Judgem
   const view: View = { ...asked.view, phase: 'turn', turn: asked.seat, pending: null };
   const judged = judgedMove(positionIn(view, asked.seat), asked.move, asked.books);
   const refusal = box.game.check(view, asked.seat, asked.move, asked.books);
-  if (isRefusal(judged)) return { refusal, objections: [], runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
+  if (isRefusal(judged)) return { refusal, runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
   // Where the table judges, whether a word is heard must stay in doubt.
-  if (view.options.judging === 'table') return { refusal, objections: [], runs: runs.map(openRun) };
+  if (view.options.judging === 'table') return { refusal, runs: runs.map(openRun) };
   const { change, objections } = judged;
   return {
     refusal,
-    objections,
     runs: runs.map((run) => {
       const objected = objections.find(({ word }) => word === run.word.trim());
       if (objected) return brokenRun(run, objected);

@@ -9,11 +9,9 @@ import { pointsOfWord } from '../rules/score.ts';
 import type { Action, RondoTypes } from '../types.ts';
 import {
   cardAt,
-  carriedHolder,
   type DraftCard,
   type HolderDraft,
   isTried,
-  type KeptHolder,
   NOTHING_TRIED,
   places,
   playOf,
@@ -22,6 +20,7 @@ import {
   withoutAt,
   withoutLast,
 } from './draft.ts';
+import { carriedHolder, type KeptHolder } from './following.ts';
 import { freshSlots, slotsOf } from './slots.ts';
 import type { TypingPlace } from './typing.ts';
 

@@ -7,12 +7,4 @@ export const SCREENS_WITH_A_BOT: Readonly<Record<string, string>> = {
 };
 
 /** Files, or beginnings of their paths, that do not come in by the door of a game yet. To be emptied. */
-export const BROKEN_TODAY: readonly string[] = [
-  'cli/src/',
-  'e2e/',
-  'web/src/games.ts',
-  'web/src/pages/CardDetails.svelte',
-  'web/src/pages/Cards.svelte',
-  'web/src/pages/Daily.svelte',
-  'web/src/pages/cards.',
-];
+export const BROKEN_TODAY: readonly string[] = ['e2e/'];

@@ -2,7 +2,7 @@
 
 import type { GameBox } from '@boite/kernel';
 import type { GameScreen, ScreenProps } from '@boite/ui/screen.ts';
-import type { RondoTypes } from './rondo/types.ts';
+import type { RondoTypes } from '../types.ts';
 
 declare const props: ScreenProps<RondoTypes>;
 

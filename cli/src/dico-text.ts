@@ -2,7 +2,7 @@
 
 import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
 import { isLength, lengthOf, THEMES_TO_HIDE } from '@boite/games/dico/rules/words.ts';
-import type { Answer, Length, Options, Where } from '@boite/games/dico/types.ts';
+import type { Clue as Answer, Length, Options, Whereabouts as Where } from '@boite/games/dico/types.ts';
 import { spelled } from '@boite/language';
 import { Misuse, quoted, readWhole } from './command.ts';
 

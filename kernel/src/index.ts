@@ -67,4 +67,14 @@ export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './re
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';
-export { deadlineAfter, nextTurn, openView, resultByScore, type ScoredState, scoredView, turnFor, withLine } from './turns.ts';
+export {
+  deadlineAfter,
+  nextTurn,
+  type OpenView,
+  openView,
+  resultByScore,
+  type ScoredState,
+  scoredView,
+  turnFor,
+  withLine,
+} from './turns.ts';

@@ -1,28 +1,28 @@
-// Knows which of Dico's own rules the screen uses: the very code of the server.
+// Which of Dico's own rules the screen uses: the very code of the server.
 
 export { wordsLeft } from '../bot/deduction.ts';
 export { dico } from '../game.ts';
-export { choices } from '../rules/acquisition.ts';
 export { BEGINNING } from '../rules/answers.ts';
-export { ASKINGS, pairRefusal, TURNED } from '../rules/cards.ts';
-export { fullHandRefusal } from '../rules/questions.ts';
+export { ASKINGS, fullHandRefusal, pairRefusal, TURNED, takingChoices as choices } from '../rules/cards.ts';
+export { QUIET_ROUNDS } from '../rules/end.ts';
+export { MOST_TYPED } from '../rules/read.ts';
 export { MOST_SIGNS } from '../rules/secret.ts';
-export { CARD_NAMES, lettersText, WHERE } from '../rules/text.ts';
-export { lettersOf, type Wordbook, wordbookOf } from '../rules/words.ts';
+export { CARD_NAMES, lettersText, WHEREABOUTS as WHERE } from '../rules/text.ts';
+export { lettersTyped as lettersOf, type Wordbook, wordbookOf } from '../rules/words.ts';
 export type {
   Action,
-  Answer,
   Asking,
+  BoardSquare as Square,
   Books,
-  Card,
+  Clue as Answer,
   Dice,
-  Laid,
-  Look,
+  DicoCard as Card,
+  Inquiry as Question,
   News,
-  Note,
-  Question,
+  NotebookLine as Note,
+  PlacedCard as Laid,
   Secret,
-  Square,
+  SquareLook as Look,
   View,
   Wording,
 } from '../types.ts';

@@ -16,7 +16,7 @@ import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { dico } from '../game.ts';
 import { wordbookOf } from '../rules/words.ts';
-import type { Action, DicoTypes, Fact, News, Options, Secret, Square, View } from '../types.ts';
+import type { Action, BoardSquare, DicoTypes, Fact, News, Options, Secret, View } from '../types.ts';
 import { someAction } from './foolish.ts';
 
 const GAMES = 1000;
@@ -40,7 +40,7 @@ interface Rights {
 interface Witness {
   readonly rights: ReadonlyMap<Viewer, Rights>;
   readonly secrets: (Secret | null)[];
-  readonly known: Set<Square>;
+  readonly known: Set<BoardSquare>;
   messages: number;
 }
 

@@ -1,7 +1,7 @@
 // Knows the naive way to deduce in Dico: every word's letters sorted again, words grouped by what they would answer.
 
 import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
-import type { Answer } from '@boite/games/dico/types.ts';
+import type { Clue as Answer } from '@boite/games/dico/types.ts';
 import { PAGE_SIZE } from '@boite/language';
 
 /** What DÉBUT DE MOT and FIN DE MOT teach, in bits. */

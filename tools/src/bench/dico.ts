@@ -3,7 +3,7 @@
 import { type KeyedWords, keyedWords } from '@boite/games/dico/bot/keys.ts';
 import { lessons, placesLeft } from '@boite/games/dico/bot/solver.ts';
 import { BEGINNING } from '@boite/games/dico/rules/answers.ts';
-import type { Answer } from '@boite/games/dico/types.ts';
+import type { Clue as Answer } from '@boite/games/dico/types.ts';
 import { oneOf, seededChance } from '@boite/kernel';
 import { PAGE_SIZE } from '@boite/language';
 import { type Bench, type Group, mustAgree } from './bench.ts';

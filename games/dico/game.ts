@@ -10,10 +10,18 @@ import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { DicoTypes } from './types.ts';
 
-const reading = { readOptions, readAction };
-
 export const dico: GameBox<DicoTypes> = {
-  game: { id: 'dico', seats: { min: 2, max: MOST_SEATS }, ...reading, setup, ...played(course), view, reveal, result },
+  game: {
+    id: 'dico',
+    seats: { min: 2, max: MOST_SEATS },
+    readOptions,
+    readAction,
+    setup,
+    ...played(course),
+    view,
+    reveal,
+    result,
+  },
   bot,
   text,
   books: ['lexicon', 'dictionary', 'names'],

@@ -129,8 +129,7 @@ interface StopCall {
   readonly right: boolean;
 }
 
-type DieFace = 'red' | 'plain';
-export type Dice = readonly [DieFace, DieFace];
+export type Dice = readonly ['red' | 'plain', 'red' | 'plain'];
 
 /** A card and where it is laid. */
 export interface PlacedCard {

@@ -1,10 +1,10 @@
-// Knows the worked cases of STOP. Numbers are those of RULES.md.
+// The worked cases of STOP. Numbers are those of RULES.md.
 
 import type { Seat } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { dico } from '../game.ts';
-import { tableDrawn, tableWith } from '../tests/drawing.ts';
+import { resultDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, Fact, State } from '../types.ts';
 import { ALL_CARDS } from './cards.ts';
 
@@ -24,14 +24,7 @@ const everywhere = ({ board, hands, discard }: State) =>
 describe('4.2 every word exact', () => {
   test('wins the game, and all words are shown', () => {
     const state = after(three, [0, RIGHT]);
-    expect(dico.game.result(state)).toEqual({
-      reason: 'found',
-      ranking: [
-        { seat: 0, rank: 1, score: 1 },
-        { seat: 1, rank: 2, score: 0 },
-        { seat: 2, rank: 2, score: 0 },
-      ],
-    });
+    expect(dico.game.result(state)).toEqual(resultDrawn('found', [0, 1, 1], [1, 2, 0], [2, 2, 0]));
     expect(dico.game.view(state, 'spectator').secrets?.map((secret) => secret?.word)).toEqual(['VALISE', 'TERMINUS', 'CHEVAL']);
     expect(dico.game.awaiting(state).seats).toEqual([]);
   });
@@ -72,14 +65,7 @@ describe('4.3 one wrong', () => {
   });
   test('5.1 the last one in the race wins', () => {
     const state = after(out, [1, stop([0, 'valise'], [2, 'valise'])]);
-    expect(dico.game.result(state)).toEqual({
-      reason: 'last',
-      ranking: [
-        { seat: 2, rank: 1, score: 1 },
-        { seat: 0, rank: 2, score: 0 },
-        { seat: 1, rank: 2, score: 0 },
-      ],
-    });
+    expect(dico.game.result(state)).toEqual(resultDrawn('last', [2, 1, 1], [0, 2, 0], [1, 2, 0]));
   });
   test('5.1 at two players the other wins', () => {
     expect(after(tableDrawn({ hands: ['', ''] }), [0, stop([1, 'valise'])])).toMatchObject({ ended: 'last', winner: 1 });

@@ -1,10 +1,10 @@
-// Knows the worked cases of a question and its answer. Numbers are those of RULES.md.
+// The worked cases of a question and its answer. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { dico } from '../game.ts';
-import { cardsDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
+import { cardsSigned, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, Asking, DicoCard, Fact, News, State } from '../types.ts';
 import { clueAbout } from './answers.ts';
 import { ALL_CARDS } from './cards.ts';
@@ -15,7 +15,7 @@ const ask = (about: Asking, pair: string, { of = 1, page = null }: { of?: number
   kind: 'ask',
   of,
   about,
-  pair: cardsDrawn(pair) as unknown as readonly [DicoCard, DicoCard],
+  pair: cardsSigned(pair) as unknown as readonly [DicoCard, DicoCard],
   page,
 });
 const END: Action = { kind: 'end-turn' };

@@ -1,9 +1,9 @@
-// Knows the worked cases of acquiring cards. Numbers are those of RULES.md.
+// The worked cases of acquiring cards. Numbers are those of RULES.md.
 
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { dico } from '../game.ts';
-import { cardsDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
+import { cardsSigned, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, DicoCard, State } from '../types.ts';
 import { takingChoices } from './cards.ts';
 
@@ -50,7 +50,7 @@ describe('3.2 an INTERDICTION', () => {
       turn: 1,
       phase: 'turn',
       open: [],
-      hands: [cardsDrawn('F'), []],
+      hands: [cardsSigned('F'), []],
       board: state.board,
     });
   });
@@ -62,7 +62,7 @@ describe('3.2 an INTERDICTION', () => {
     ]) {
       const state = flipped(tableDrawn({ board: 'JXP', hands: ['', ''] }), ...order.slice(0, order.indexOf(1) + 1));
       expect(state).toMatchObject({ turn: 1, hands: [[], []] });
-      expect(state.board.slice(0, 3)).toEqual(cardsDrawn('JXP'));
+      expect(state.board.slice(0, 3)).toEqual(cardsSigned('JXP'));
     }
   });
 });

@@ -3,8 +3,6 @@
 import { type ActionOf, type Glance, type Moment, missingPiece, piecesCounted, type Seat, shuffled } from '@boite/kernel';
 import type { Asking, BoardSquare, DicoCard, DicoTypes, Fact, PlacedCard, Refusal, State, View } from '../types.ts';
 
-type Board = State['board'];
-
 export const ASKINGS: readonly Asking[] = ['page', 'debut', 'fin', 'definition'];
 export const CARD_KINDS: readonly DicoCard[] = [...ASKINGS, 'joker', 'interdiction'];
 
@@ -26,15 +24,15 @@ export function fullHandRefusal({ hand }: View): Refusal | null {
   return cards >= HEAVY_HAND ? { code: 'must-ask', cards } : null;
 }
 
-type Flip = ActionOf<DicoTypes, 'flip'>;
+type FlipAction = ActionOf<DicoTypes, 'flip'>;
 
-export function flipRefusal({ view }: Glance<DicoTypes>, { square }: Flip): Refusal | null {
+export function flipRefusal({ view }: Glance<DicoTypes>, { square }: FlipAction): Refusal | null {
   if (view.open.includes(square)) return { code: 'already-open', square };
   return fullHandRefusal(view) ?? (view.board[square] ? null : { code: 'empty-square', square });
 }
 
 /** An INTERDICTION ends the turn; a JOKER is taken once three cards are open. */
-export function flipped({ state: { board, open }, seat }: Moment<DicoTypes>, { square }: Flip): readonly Fact[] {
+export function flipped({ state: { board, open }, seat }: Moment<DicoTypes>, { square }: FlipAction): readonly Fact[] {
   const card = cardOn(board, square);
   const fact: Fact = { kind: 'flipped', seat, square, card };
   if (card === 'interdiction') return [fact, { kind: 'barred', seat }];
@@ -43,16 +41,16 @@ export function flipped({ state: { board, open }, seat }: Moment<DicoTypes>, { s
   return joker === undefined ? [fact] : [fact, { kind: 'taken', seat, squares: [joker], cards: ['joker'] }];
 }
 
-type Take = ActionOf<DicoTypes, 'take'>;
+type TakeAction = ActionOf<DicoTypes, 'take'>;
 
-export function takeRefusal({ view }: Glance<DicoTypes>, { squares }: Take): Refusal | null {
-  const isChosen = (choice: Take['squares']) =>
+export function takingRefusal({ view }: Glance<DicoTypes>, { squares }: TakeAction): Refusal | null {
+  const isChosen = (choice: TakeAction['squares']) =>
     choice.length === squares.length && choice.every((square) => squares.includes(square));
   return takingChoices(view).some(isChosen) ? null : { code: 'cannot-take' };
 }
 
 /** What may be taken once three cards are open, each choice as its squares. */
-export function takingChoices({ board, open }: Pick<View, 'board' | 'open'>): readonly Take['squares'][] {
+export function takingChoices({ board, open }: Pick<View, 'board' | 'open'>): readonly TakeAction['squares'][] {
   const joker = open.find((square) => board[square] === 'joker');
   if (joker !== undefined) return [[joker]];
   const groups = [...Map.groupBy(open, (square) => board[square]).values()];
@@ -61,11 +59,11 @@ export function takingChoices({ board, open }: Pick<View, 'board' | 'open'>): re
   );
 }
 
-export function taken({ state: { board }, seat }: Moment<DicoTypes>, { squares }: Take): readonly Fact[] {
+export function cardsTaken({ state: { board }, seat }: Moment<DicoTypes>, { squares }: TakeAction): readonly Fact[] {
   return [{ kind: 'taken', seat, squares, cards: squares.map((square) => cardOn(board, square)) }];
 }
 
-function cardOn(board: Board, square: BoardSquare): DicoCard {
+function cardOn(board: State['board'], square: BoardSquare): DicoCard {
   const card = board[square] ?? null;
   if (card === null) throw new Error(`square ${square} is empty`);
   return card;
@@ -78,8 +76,8 @@ export function pairRefusal(hand: readonly DicoCard[], pair: readonly DicoCard[]
   return pair.every((card) => card === about || card === 'joker') ? null : { code: 'not-a-pair', about };
 }
 
-export function withLaid(board: Board, laid: readonly PlacedCard[]): Board {
-  return laid.reduce<Board>((before, { square, card }) => {
+export function withLaid(board: State['board'], laid: readonly PlacedCard[]): State['board'] {
+  return laid.reduce<State['board']>((before, { square, card }) => {
     if (before[square] !== null) throw new Error(`square ${square} is taken`);
     return before.with(square, card);
   }, board);

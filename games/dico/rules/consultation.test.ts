@@ -1,4 +1,4 @@
-// Knows the worked cases of a consultation. Numbers are those of RULES.md.
+// The worked cases of a consultation. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';

@@ -1,9 +1,9 @@
-// Knows the worked cases of a turn's end: time, draw, leaving, what comes from outside. Numbers are those of RULES.md.
+// The worked cases of a turn's end: time, draw, leaving, what comes from outside. Numbers are those of RULES.md.
 
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { dico } from '../game.ts';
-import { cardsDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
+import { cardsSigned, resultDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, State } from '../types.ts';
 import { ALL_CARDS } from './cards.ts';
 
@@ -36,14 +36,14 @@ describe('3.19 out of time', () => {
     expect(match.state).toMatchObject({
       turn: 1,
       open: [],
-      hands: [cardsDrawn('PPDD'), []],
+      hands: [cardsSigned('PPDD'), []],
       board: state.board,
       deadline: 120_000,
     });
   });
   test('a question asked stays asked', () => {
     const asked = after(state, [0, { kind: 'ask', of: 1, about: 'page', pair: ['page', 'page'], page: 3 }]);
-    expect(late(asked, 60_000).match.state).toMatchObject({ turn: 1, phase: 'turn', discard: cardsDrawn('PP') });
+    expect(late(asked, 60_000).match.state).toMatchObject({ turn: 1, phase: 'turn', discard: cardsSigned('PP') });
     expect(late(asked, 60_000).match.state.notes[0]).toHaveLength(1);
   });
   test('before it, nothing happens', () => {
@@ -110,7 +110,7 @@ describe('5.3 leaving', () => {
 
   test('is being eliminated: the cards go back, the turn passes, the word stays', () => {
     const { state: gone } = left(after(state, [0, flip(0)]), 0).match;
-    expect(gone).toMatchObject({ turn: 1, phase: 'turn', open: [], hands: [[], cardsDrawn('FF'), []] });
+    expect(gone).toMatchObject({ turn: 1, phase: 'turn', open: [], hands: [[], cardsSigned('FF'), []] });
     expect(gone).toMatchObject({ eliminated: [true, false, false], retired: [true, false, false] });
     expect(everywhere(gone)).toEqual([...ALL_CARDS].sort());
     const asked = after(gone, [1, { kind: 'ask', of: 0, about: 'fin', pair: ['fin', 'fin'], page: null }]);
@@ -123,14 +123,7 @@ describe('5.3 leaving', () => {
   });
   test('the last one in the race has won, whoever left ranks last', () => {
     const { state: over } = left(left(state, 0).match.state, 2).match;
-    expect(dico.game.result(over)).toEqual({
-      reason: 'last',
-      ranking: [
-        { seat: 1, rank: 1, score: 1 },
-        { seat: 0, rank: 2, score: 0 },
-        { seat: 2, rank: 2, score: 0 },
-      ],
-    });
+    expect(dico.game.result(over)).toEqual(resultDrawn('last', [1, 1, 1], [0, 2, 0], [2, 2, 0]));
   });
   test('a table may stop at any moment: no winner, all words shown', () => {
     const [ended] = dico.game.stop(state, { chance: { below: () => 0 }, now: 0, books: loadLibrary() });

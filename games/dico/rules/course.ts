@@ -4,7 +4,7 @@ import { type Course, type Moment, nextTurn } from '@boite/kernel';
 import type { DicoTypes, Fact } from '../types.ts';
 import { announced, announceRefusal } from './announcement.ts';
 import { askRefusal, pageRefusal, questioned, secondPage } from './answers.ts';
-import { cardsReturned, flipped, flipRefusal, fullHandRefusal, taken, takeRefusal } from './cards.ts';
+import { cardsReturned, cardsTaken, flipped, flipRefusal, fullHandRefusal, takingRefusal } from './cards.ts';
 import { consulted, pageTurned, rolled } from './consultation.ts';
 import { drawAnswered, drawProposed, endedBy, raceOutcome, unanswered } from './end.ts';
 import { evolve } from './evolve.ts';
@@ -21,7 +21,7 @@ export const course: Course<DicoTypes> = {
   abilities: {
     choose: { when: ['choosing'], refusal: hidingRefusal, facts: wordChosen },
     flip: { when: ['turn', 'acquiring'], refusal: flipRefusal, facts: flipped },
-    take: { when: ['taking'], refusal: takeRefusal, facts: taken },
+    take: { when: ['taking'], refusal: takingRefusal, facts: cardsTaken },
     ask: { when: ['turn'], refusal: askRefusal, facts: questioned },
     point: { when: ['pointing'], refusal: pageRefusal, facts: secondPage },
     consult: {

@@ -62,12 +62,9 @@ export const evolve = evolution<DicoTypes, 'begun'>({
       discard: from === 'discard' ? [] : state.discard,
       hands: from === 'discard' ? state.hands : state.hands.with(from, []),
     }),
-    consulted: (state, { page, left, deadline }) => ({
-      ...state,
-      phase: 'consulting',
-      left,
-      deadline,
-      consultation: { page, rolls: 0, dice: null },
+    consulted: (state, fact) => ({
+      ...during('consulting', state, fact),
+      consultation: { page: fact.page, rolls: 0, dice: null },
     }),
     leafed: (state, { page }) => ({ ...state, consultation: state.consultation && { ...state.consultation, page } }),
     rolled: (state, { dice, deadline }) => ({
@@ -82,12 +79,9 @@ export const evolve = evolution<DicoTypes, 'begun'>({
       eliminated: right ? state.eliminated : state.eliminated.with(seat, true),
     }),
     'out-of-time': faceDown,
-    'draw-proposed': (state, { seat, left, deadline }) => ({
-      ...state,
-      phase: 'draw',
-      left,
-      deadline,
-      draw: { by: seat, agrees: state.eliminated.map((_, other) => (other === seat ? true : null)) },
+    'draw-proposed': (state, fact) => ({
+      ...during('draw', state, fact),
+      draw: { by: fact.seat, agrees: state.retired.map((_, seat) => (seat === fact.seat ? true : null)) },
     }),
     'draw-answered': (state, { seat, agrees }) => {
       const { draw } = state;
@@ -111,6 +105,11 @@ function faceDown(state: State): State {
 /** An acquisition, a question or a STOP was done. */
 function busy(state: State): State {
   return { ...state, phase: 'acted', busy: true };
+}
+
+/** Something else goes on, and the sand of the turn stands still. */
+function during(phase: State['phase'], state: State, { left, deadline }: Pick<State, 'left' | 'deadline'>): State {
+  return { ...state, phase, left, deadline };
 }
 
 function withNote(state: State, { seat, of, answer }: FactOf<DicoTypes, 'asked' | 'pointed'>): State {

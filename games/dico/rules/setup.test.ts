@@ -1,4 +1,4 @@
-// Knows the worked cases of the beginning: words chosen or drawn, the first joker, the board. Numbers are those of RULES.md.
+// The worked cases of the beginning: words chosen or drawn, the first joker, the board. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { MASK } from '@boite/language';

@@ -63,9 +63,9 @@ export const text = spoken<DicoTypes, EndReason>({
       `${nameOf(by)} demande ${CARD_NAMES[about]} à ${nameOf(of)}${jokersText(pair)}.${replyText(answer)}`,
     pointed: ({ by, of, answer }, nameOf) => `${nameOf(by)} montre une seconde page à ${nameOf(of)}.${replyText(answer)}`,
     returned: ({ from }, nameOf) => {
-      const six = inWords(FULL_DISCARD).replace(/^./, (initial) => initial.toUpperCase());
-      const which = from === 'discard' ? `${six} cartes défaussées` : `${nameOf(from)} rend ses cartes`;
-      return `${which} : elles reviennent mélangées sur le plateau, face cachée.`;
+      const many = inWords(FULL_DISCARD).replace(/^./, (initial) => initial.toUpperCase());
+      const whose = from === 'discard' ? `${many} cartes défaussées` : `${nameOf(from)} rend ses cartes`;
+      return `${whose} : elles reviennent mélangées sur le plateau, face cachée.`;
     },
     consulted: ({ seat }, nameOf) => `${nameOf(seat)} ouvre le dictionnaire.`,
     rolled: ({ by, dice }, nameOf) =>
@@ -143,8 +143,7 @@ function takenText(cards: readonly DicoCard[]): string {
 }
 
 function jokersText(pair: readonly DicoCard[]): string {
-  const jokers = pair.filter((card) => card === 'joker').length;
-  return ['', ' avec un JOKER', ' avec deux JOKER'][jokers] ?? '';
+  return ['', ' avec un JOKER', ' avec deux JOKER'][pair.filter((card) => card === 'joker').length] ?? '';
 }
 
 /** What the asker reads after the sentence that everyone hears. */

@@ -1,4 +1,4 @@
-// Knows the words that may be hidden and the dictionary they stand in. Numbers are those of RULES.md.
+// The words that may be hidden and the dictionary they stand in. Numbers are those of RULES.md.
 
 import { PAGE_SIZE } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';

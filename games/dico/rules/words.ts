@@ -83,11 +83,10 @@ function namesToHide(words: 'proper' | Theme, { names }: Books): Wordbook {
   const letters = [...new Set(nouns.map(({ word }) => word))].sort();
   return {
     ...pagesOf(letters),
-    definitions: (word) => names.meanings(word).filter(isHidden).map(definedAs),
+    definitions: (word) => {
+      const meanings = names.meanings(word).filter(isHidden);
+      return meanings.map(({ name, definition }) => ({ headword: name, text: definition, source: OUR_SOURCE }));
+    },
     words: () => letters,
   };
-}
-
-function definedAs({ name, definition }: ProperNoun): Definition {
-  return { headword: name, text: definition, source: OUR_SOURCE };
 }

@@ -4,8 +4,6 @@ export { wordsLeft } from '../bot/deduction.ts';
 export { dico } from '../game.ts';
 export { BEGINNING } from '../rules/answers.ts';
 export { ASKINGS, fullHandRefusal, pairRefusal, TURNED, takingChoices as choices } from '../rules/cards.ts';
-export { QUIET_ROUNDS } from '../rules/end.ts';
-export { MOST_TYPED } from '../rules/read.ts';
 export { MOST_SIGNS } from '../rules/secret.ts';
 export { CARD_NAMES, lettersText, WHEREABOUTS as WHERE } from '../rules/text.ts';
 export { lettersTyped as lettersOf, type Wordbook, wordbookOf } from '../rules/words.ts';

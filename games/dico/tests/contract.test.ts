@@ -1,4 +1,4 @@
-// Knows that Dico keeps the contract of every game.
+// That Dico keeps the contract of every game.
 
 import { type Chance, oneOf, shuffled, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';

@@ -1,12 +1,12 @@
 // Positions of Dico drawn as text, for tests.
 
-import { act, type Chance, expire, handAfter, type Match, retire, type Seat, seededChance } from '@boite/kernel';
+import { act, type Chance, expire, handAfter, type Match, type Result, retire, type Seat, seededChance } from '@boite/kernel';
 import { dico } from '../game.ts';
 import { ALL_CARDS, SQUARES } from '../rules/cards.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';
 import { CHOOSING_TIME } from '../rules/setup.ts';
-import type { Action, Books, DicoCard, DicoTypes, Fact, Options, Secret, State } from '../types.ts';
+import type { Action, Books, DicoCard, DicoTypes, EndReason, Fact, Options, Secret, State } from '../types.ts';
 
 const CARD_SIGNS: Readonly<Record<string, DicoCard>> = {
   P: 'page',
@@ -18,7 +18,7 @@ const CARD_SIGNS: Readonly<Record<string, DicoCard>> = {
 };
 
 /** Cards as text: `PDFdJX` is one of each. */
-export function cardsDrawn(text: string): readonly DicoCard[] {
+export function cardsSigned(text: string): readonly DicoCard[] {
   return [...text].map((sign) => {
     const card = CARD_SIGNS[sign];
     if (card === undefined) throw new TypeError(`not a card: ${sign}`);
@@ -49,9 +49,9 @@ export function tableDrawn({
   quiet = 0,
 }: TableDrawing): State {
   const started = choosingDrawn({ seats: hands.length, pageCount, options: options ?? {} });
-  const held = hands.map(cardsDrawn);
-  const drawn = [...board].map((sign) => (sign === '.' ? null : (cardsDrawn(sign)[0] as DicoCard)));
-  const thrown = cardsDrawn(discard);
+  const held = hands.map(cardsSigned);
+  const drawn = [...board].map((sign) => (sign === '.' ? null : (cardsSigned(sign)[0] as DicoCard)));
+  const thrown = cardsSigned(discard);
   const rest = handAfter(ALL_CARDS, [...held.flat(), ...thrown, ...drawn.filter((card) => card !== null)]);
   const laid = [...drawn, ...rest, ...Array.from({ length: SQUARES }, () => null)].slice(0, SQUARES);
   const turn: Fact = { kind: 'turn', seat: 0, deadline: options?.sablier ? options.sablier * 1000 : null };
@@ -73,6 +73,11 @@ export function choosingDrawn({
   if (read === null) throw new TypeError('options cannot be read');
   const deadline = read.sablier === null ? null : CHOOSING_TIME;
   return evolve(null, { kind: 'begun', options: read, seats, pageCount, deadline });
+}
+
+/** How a game came out: seat, rank and score on each line. */
+export function resultDrawn(reason: EndReason, ...lines: readonly (readonly [Seat, number, number])[]): Result {
+  return { reason, ranking: lines.map(([seat, rank, score]) => ({ seat, rank, score })) };
 }
 
 /** TERMINUS, unless told otherwise. */

@@ -1,4 +1,4 @@
-// Knows that games once played replay for ever: no change of rules, chance or dictionary may break a stored game.
+// That games once played replay for ever: no change of rules, chance or dictionary may break a stored game.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { readRecord, replayedRecord } from '@boite/kernel';

@@ -1,4 +1,4 @@
-// Knows that no message says what its reader may not know: every view, every piece of news, every refusal of a thousand random games.
+// That no message says what its reader may not know: every view, every piece of news, every refusal of a thousand random games.
 
 import {
   act,

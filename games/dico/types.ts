@@ -200,7 +200,7 @@ type OpenPart<Kind extends Fact['kind'], Shown extends string> = Kind extends un
   : never;
 
 /** A dictionary open before the player in turn. */
-export interface Consultation {
+interface Consultation {
   /** Where it was opened or last leafed to, as the server knows it. */
   readonly page: number;
   readonly rolls: number;

@@ -182,4 +182,8 @@ describe('6 the choices of the table', () => {
   ])('%j is no action', (raw) => {
     expect(dico.game.readAction(raw)).toBeNull();
   });
+  test('a word of forty signs is still read, to be told what is wrong with it', () => {
+    const long = { kind: 'choose', word: 'a'.repeat(40), wording: { kind: 'dictionary', index: 0 } };
+    expect(dico.game.readAction(long)).toEqual(long);
+  });
 });

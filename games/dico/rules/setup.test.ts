@@ -15,6 +15,10 @@ const { after, refusal, late, left } = tableWith(books);
 const choose = (word: string, wording: Wording = { kind: 'dictionary', index: 0 }): Action => ({ kind: 'choose', word, wording });
 const own = (text: string): Wording => ({ kind: 'own', text });
 
+test('two to four play', () => {
+  expect(dico.game.seats).toEqual({ min: 2, max: 4 });
+});
+
 describe('1.1 the cards', () => {
   test('are thirty: 7 PAGE, 7 DÉBUT DE MOT, 6 FIN DE MOT, 4 DÉFINITION, 3 JOKER, 3 INTERDICTION', () => {
     const counts = Object.fromEntries([...Map.groupBy(ALL_CARDS, (card) => card)].map(([card, all]) => [card, all.length]));

@@ -1,6 +1,6 @@
 // Knows that a secret of Dico goes to nobody else: not to the others, not to someone who looks on, not to the next one on the same device.
 
-import type { Answer, News, View } from '@boite/games/dico/types.ts';
+import type { Clue as Answer, News, View } from '@boite/games/dico/types.ts';
 import { board, definitionOf, finish, friends, hide, spelled, THREE, takeCards, untilAsked } from './dico-player.ts';
 import { type Listener, newPerson } from './friends.ts';
 import { expect, test } from './house.ts';

@@ -5,27 +5,27 @@ import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
 import { luck } from '@boite/ui/device/luck.ts';
 import { booksNamed } from '@boite/ui/library.ts';
-import type { Thought } from './bots.ts';
+import type { BotThought } from './bots.ts';
 
 /** Milliseconds. */
-const BUDGET = 1_000;
+const THINKING_TIME = 1_000;
 
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: BotRequest }>) => {
-  postMessage(await answered(data.id, data.request));
+  postMessage(await thoughtFor(data.id, data.request));
 });
 
-async function answered(id: number, request: BotRequest): Promise<Thought> {
+async function thoughtFor(id: number, request: BotRequest): Promise<BotThought> {
   try {
-    return { id, action: await thought(request), error: null };
+    return { id, action: await bestAction(request), error: null };
   } catch (error) {
     return { id, action: null, error: String(error) };
   }
 }
 
-async function thought({ game, view, seat, level }: BotRequest): Promise<unknown> {
+async function bestAction({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
   const opened = await booksNamed(box.books);
-  const until = performance.now() + BUDGET;
+  const until = performance.now() + THINKING_TIME;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

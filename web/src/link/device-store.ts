@@ -3,7 +3,7 @@
 
 import { type GameRecord, writtenRecord } from '@boite/kernel';
 import { type Change, type Memory, MemoryStore, type StoredFact, type StoredGame, type StoredTable } from '@boite/table';
-import { type Memory as DeviceMemory, lasting } from '@boite/ui/device/memory.ts';
+import { type DeviceMemory, deviceMemory } from '@boite/ui/device/memory.ts';
 
 /** Who holds every seat of a table on this device. */
 export const THIS_DEVICE = 'ici';
@@ -11,13 +11,13 @@ export const THIS_DEVICE = 'ici';
 /** Older tables make room for new ones. */
 const MOST_TABLES = 24;
 
-type Part = 'tables' | 'games' | 'facts';
+type StorePart = 'tables' | 'games' | 'facts';
 
 export class DeviceStore extends MemoryStore {
   readonly #device: DeviceMemory;
   readonly #memory: Memory;
 
-  constructor(device: DeviceMemory = lasting) {
+  constructor(device: DeviceMemory = deviceMemory) {
     const memory = recalled(device);
     super(memory);
     this.#device = device;
@@ -81,7 +81,7 @@ export class DeviceStore extends MemoryStore {
   }
 
   /** When the browser is full, the oldest of the other tables goes. */
-  #write(part: Part, key: string, code: string): void {
+  #write(part: StorePart, key: string, code: string): void {
     while (!this.#device.remember(`${part}/${key}`, this.#memory[part][key])) {
       const others = Object.keys(this.#memory.tables).length - 1;
       if (others <= 0) return;
@@ -105,18 +105,18 @@ export class DeviceStore extends MemoryStore {
     }
   }
 
-  #forget(part: Part, key: string): void {
+  #forget(part: StorePart, key: string): void {
     delete this.#memory[part][key];
     this.#device.forget(`${part}/${key}`);
   }
 }
 
 function recalled(device: DeviceMemory): Memory {
-  const part = <Thing>(name: Part) => recalledPart<Thing>(device, name);
+  const part = <Thing>(name: StorePart) => recalledPart<Thing>(device, name);
   return { tables: part('tables'), games: part('games'), facts: part('facts'), dumps: [] };
 }
 
-function recalledPart<Thing>(device: DeviceMemory, part: Part): Record<string, Thing> {
+function recalledPart<Thing>(device: DeviceMemory, part: StorePart): Record<string, Thing> {
   const keys = device.keys().filter((key) => key.startsWith(`${part}/`));
   const found = keys.map((key) => [key.slice(part.length + 1), device.recall<Thing>(key)] as const);
   return Object.fromEntries(found.flatMap(([key, thing]) => (thing === null ? [] : [[key, thing]])));

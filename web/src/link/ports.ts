@@ -6,7 +6,7 @@ import { luck } from '@boite/ui/device/luck.ts';
 import { booksNamed } from '@boite/ui/library.ts';
 
 /** Milliseconds a bot takes at least, so that people can follow. */
-const PACE = 1_300;
+const BOT_PACE = 1_300;
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -23,6 +23,6 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     chance: luck,
     box: (id) => (id === box.game.id ? box : null),
     books: await booksNamed(box.books),
-    pace: () => PACE,
+    pace: () => BOT_PACE,
   };
 }

@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '@boite/kernel';
 import type { ClientRequest, StepMessage, TableView, Told } from '@boite/protocol';
 import { toast } from '@boite/ui/toasts.svelte.ts';
-import type { Announcement, Link, LinkListener, LinkStatus, OpenLink } from '../link/link.ts';
+import type { Link, LinkListener, LinkStatus, OpenLink, TableNews } from '../link/link.ts';
 
 /** The game through one pair of eyes, with everything told so far. */
 export interface Eyes {
@@ -50,7 +50,7 @@ export class Session implements LinkListener {
     this.#link.close();
   }
 
-  hears(announcement: Announcement): void {
+  hears(announcement: TableNews): void {
     if (announcement.type === 'step') this.#see(announcement);
     else {
       this.table = announcement.table;
@@ -68,7 +68,7 @@ export class Session implements LinkListener {
 
   #see(step: StepMessage): void {
     const before = this.eyes.get(step.viewer);
-    const told = step.whole || before?.step.gameId !== step.gameId ? step.told : followed(before.told, step.told);
+    const told = step.whole || before?.step.gameId !== step.gameId ? step.told : toldAfter(before.told, step.told);
     // Eyes on an earlier game are closed.
     const same = [...this.eyes].filter(([, eyes]) => eyes.step.gameId === step.gameId);
     this.eyes = new Map([...same, [step.viewer, { step, told }]]);
@@ -77,7 +77,7 @@ export class Session implements LinkListener {
 }
 
 /** A message may repeat the end of what is known. */
-function followed(known: readonly Told[], news: readonly Told[]): readonly Told[] {
+function toldAfter(known: readonly Told[], news: readonly Told[]): readonly Told[] {
   const last = known.at(-1)?.step ?? 0;
   return [...known, ...news.filter(({ step }) => step > last)];
 }

@@ -24,9 +24,9 @@ const DAILY_FILES = import.meta.glob<Component<DailyProps<GameTypes>>>('./*/scre
   import: 'default',
 });
 const GALLERY_FILES = import.meta.glob<Component<GalleryProps>>('./*/screen/Gallery.svelte', { import: 'default' });
-const BOX_FILES = import.meta.glob<GameBox<GameTypes>>('./*/game.ts', { import: 'box' });
+const BOX_FILES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/*'], { import: 'box' });
 const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>('./*/screen/index.ts', { import: 'screen' });
-const RULE_FILES = import.meta.glob<string>('./*/RULES.md', { import: 'default' });
+const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/*'], { import: 'default' });
 
 /** Null when no game has that id, or when it is not all there. */
 export function titleOf(id: string): Title | null {

@@ -29,4 +29,4 @@ export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, S
 export type { Pronunciation } from './sounds/sound-notes.ts';
 export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
-export { counted, signed, typeset } from './typography.ts';
+export { capitalised, counted, inWords, signed, typeset } from './typography.ts';

@@ -6,6 +6,7 @@ export { alikeCards, bestTogether, MOST_CARDS_TO_SHARE, type Scored } from './di
 export type { FoundRebus } from './found-rebus.ts';
 export { type Claim, judgeHeard, judgeRebus, type Rebus, type RebusVerdict } from './judge.ts';
 export type { Part } from './parts.ts';
+export { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from './phonetic.ts';
 export { boundCard, JOKER, nameOf, type PictureCard, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
 export { type RebusPiece, type RebusRefusal, refusalText } from './refusal.ts';
 export { type HeldCards, heldCards, type RowSquare, RowWalk, TAKEN } from './row-walk.ts';

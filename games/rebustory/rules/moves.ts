@@ -1,6 +1,6 @@
 // Knows what a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
 
-import { keyOf } from '@boite/kernel';
+import { cellKey } from '@boite/kernel';
 import { waysToSay } from '@boite/rebus';
 import type { Books, Change, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
 import { isSameRun, refusedKey, squaresOf } from './group.ts';
@@ -64,7 +64,7 @@ function heardInTurn(lesson: Lesson, runs: readonly ClaimedRun[]): readonly Hear
     const heard = heardRun(lesson, run, bound);
     run.squares.forEach((square, at) => {
       const sounds = soundsGiven(heard.rebus, at);
-      if (sounds.length > 0 && !bound.has(keyOf(square))) bound.set(keyOf(square), sounds);
+      if (sounds.length > 0 && !bound.has(cellKey(square))) bound.set(cellKey(square), sounds);
     });
     return heard;
   });
@@ -104,7 +104,7 @@ function boundSounds(
 ): readonly string[] {
   if (pictureOf(square.card) !== null) return [];
   const old = before === null ? [] : soundsElsewhere(before, square, line);
-  return old.length > 0 ? old : (bound.get(keyOf(square)) ?? []);
+  return old.length > 0 ? old : (bound.get(cellKey(square)) ?? []);
 }
 
 /** Nor in this game, nor twice in one move. */

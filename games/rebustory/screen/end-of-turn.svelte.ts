@@ -1,6 +1,6 @@
 // The end of a turn as it is prepared: which card is discarded, and whether the top discard is taken.
 
-import { finishRefusal } from '../rules/turn.ts';
+import { finishRefusal } from '../rules/closing.ts';
 import { courseOf } from '../rules/ways.ts';
 import type { Action, View } from '../types.ts';
 

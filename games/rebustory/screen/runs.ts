@@ -1,6 +1,6 @@
 // Where the cards of an unsent rebus go, and the runs that they make or change there.
 
-import { type Cell, type Direction, isSameCell, keyOf } from '@boite/kernel';
+import { type Cell, cellKey, type Direction, isSameCell } from '@boite/kernel';
 import type { Claim, Group, Lay, Placement } from '../types.ts';
 import { aimed, crossKey, type HeldCard, type RebusDraft } from './draft.ts';
 import { cellAfter, type LineCell, readRuns, runAround } from './line.ts';
@@ -34,7 +34,7 @@ interface PlacedCard extends Cell {
 function placedCards({ anchor, before, after }: RebusDraft, group: Group | null): readonly PlacedCard[] {
   if (anchor === null || group === null) return after.map((held, column) => ({ held, row: 0, column }));
   const run = runAround(group.squares, anchor, anchor.direction);
-  const taken = new Set(group.squares.map(keyOf));
+  const taken = new Set(group.squares.map(cellKey));
   return [
     ...onFreeCells(before.toReversed(), { from: run[0] as Cell, step: -1, taken, direction: anchor.direction }).toReversed(),
     ...onFreeCells(after, { from: run.at(-1) as Cell, step: 1, taken, direction: anchor.direction }),
@@ -53,7 +53,7 @@ function onFreeCells(held: readonly HeldCard[], { from, step, taken, direction }
   let at = from;
   return held.map((one) => {
     do at = cellAfter(at, direction, step);
-    while (taken.has(keyOf(at)));
+    while (taken.has(cellKey(at)));
     return { held: one, ...at };
   });
 }
@@ -74,10 +74,10 @@ export function rebusRuns(draft: RebusDraft, group: Group | null): readonly Rebu
   const direction = draft.anchor?.direction ?? 'across';
   const laid = placedCards(draft, group);
   const runs = readRuns(laid, group?.squares ?? []).map((run) => {
-    const own = laid.find((one) => run.cells.some((cell) => keyOf(cell) === keyOf(one)));
+    const own = laid.find((one) => run.cells.some((cell) => cellKey(cell) === cellKey(one)));
     const key = run.direction === direction ? MAIN_LINE : crossKey(own?.held.index ?? 0);
     const before = group?.rebuses.find(
-      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => keyOf(cell) === keyOf(rebus)),
+      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => cellKey(cell) === cellKey(rebus)),
     );
     return { ...run, key, word: draft.words[key] ?? '', wordBefore: before?.word ?? null };
   });

@@ -5,7 +5,7 @@ import { quotedWords } from '@boite/ui/judging.ts';
 import type { Standing } from '@boite/ui/screen.ts';
 import { scoredStanding } from '@boite/ui/standing.ts';
 import { hasLaidInTurn } from '../rules/group.ts';
-import { SAND } from '../rules/sand.ts';
+import { AGREED_SAND } from '../rules/sand.ts';
 import { isAlone } from '../rules/ways.ts';
 import type { View } from '../types.ts';
 
@@ -16,7 +16,7 @@ export function standing(view: View): Standing {
 
 /** By agreement, it is turned for a minute. */
 function glassOf({ options }: View): number | null {
-  return options.sablier === 'accord' ? SAND / 1000 : options.sablier;
+  return options.sablier === 'accord' ? AGREED_SAND : options.sablier;
 }
 
 function askedOfRebus(view: View): string {

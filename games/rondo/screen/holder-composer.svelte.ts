@@ -5,7 +5,7 @@ import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
 import { box } from '../game.ts';
-import { pointsOf } from '../rules/score.ts';
+import { pointsOfWord } from '../rules/score.ts';
 import type { Action, RondoTypes } from '../types.ts';
 import {
   type DraftCard,
@@ -76,7 +76,7 @@ export class HolderComposer {
   readonly isReady = $derived(this.draft.length > 0 && this.refusal === null);
   readonly points = $derived.by(() =>
     this.isReady && this.lexicon && !this.isOpening
-      ? pointsOf(this.view.holder, triedPlay(this.draft, this.view.holder), this.view.exchanges)
+      ? pointsOfWord(this.view.holder, triedPlay(this.draft, this.view.holder), this.view.exchanges)
       : null,
   );
 

@@ -1,11 +1,11 @@
 // What the strip of the workbench says: a hint, a refusal, or the longest word with its points.
 
-import { counted, typeset } from '@boite/language';
+import { counted, inWords, typeset } from '@boite/language';
 import { accents } from '@boite/ui/accents.svelte.ts';
 import { type Advice, hint } from '@boite/ui/advice.ts';
 import { box } from '../game.ts';
-import { SHORTEST_WORD } from '../rules/bank.ts';
-import { pointsOf } from '../rules/score.ts';
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from '../rules/bank.ts';
+import { EMPTIED_TIMES, pointsForLongest } from '../rules/score.ts';
 import type { Refusal } from '../types.ts';
 import { isLaid } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
@@ -31,7 +31,8 @@ function whereToPut(count: number): Advice {
 function toArrange({ view, isAwaited, hasEntered, caret }: Workshop, names: readonly string[]): Advice {
   if (caret !== null) return hint('Touchez les lettres l’une après l’autre.', 'Au clavier, tapez-les.');
   if (!isAwaited) return hint(`${names[view.turn] ?? ''} réfléchit…`, 'Vous pouvez déjà préparer votre coup.');
-  if (!hasEntered) return hint('Premier mot : six lettres au moins, de votre chevalet seul.', drawHint(view.bankSize));
+  if (!hasEntered)
+    return hint(`Premier mot : ${inWords(ENTERING_WORD)} lettres au moins, de votre chevalet seul.`, drawHint(view.bankSize));
   return hint('Touchez une lettre, puis sa place.', drawHint(view.bankSize));
 }
 
@@ -48,14 +49,14 @@ function refusalOnBench(workshop: Workshop, refusal: Refusal): Advice {
 
 /** Also while something else is still wrong: it is what one plays for. */
 function longestSoFar({ longest, bench }: Workshop): string {
-  if (longest === null || longest.length < SHORTEST_WORD) return '';
+  if (longest === null || longest.length < SHORTEST_LAID_WORD) return '';
   const emptied = bench.rack.every(({ id }) => isLaid(bench, id));
-  return typeset(`Le plus long pour l’instant : ${longest}, ${counted(pointsOf(longest, { emptied }), 'point')}.`);
+  return typeset(`Le plus long pour l’instant : ${longest}, ${counted(pointsForLongest(longest, { emptied }), 'point')}.`);
 }
 
 function longestAdvice({ longest, view, change, points }: Workshop): Advice {
   const isEmptied = 'emptied' in change && change.emptied;
-  const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ', doublé, chevalet vidé !' : ' compte'}`;
+  const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ` × ${EMPTIED_TIMES}, chevalet vidé !` : ' compte'}`;
   return {
     tone: view.options.judging === 'table' ? 'ready' : 'word',
     text: accents.word(longest ?? '', view),

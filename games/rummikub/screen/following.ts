@@ -1,14 +1,13 @@
 // How a workbench follows the table: the tiles that stay keep their name, so that a change is seen as a motion.
 
-import type { Seat } from '@boite/kernel';
+import { type Seat, surplus } from '@boite/kernel';
 import { isLetter } from '@boite/language';
-import { surplus } from '../rules/table.ts';
-import type { Table, Tile, View } from '../types.ts';
+import type { LaidWords, Tile, View } from '../types.ts';
 import { type BenchTile, laidWordOf, restored, type TileBench, type TileGroup, type TileId } from './workbench.ts';
 
 /** What the table has become for one viewer. */
 export interface SeenTable {
-  readonly table: Table;
+  readonly table: LaidWords;
   readonly rack: readonly Tile[];
 }
 

@@ -1,7 +1,7 @@
 // What each group of the workbench is worth as a word, as it is being arranged.
 
 import type { Letter } from '@boite/language';
-import { SHORTEST_WORD } from '../rules/bank.ts';
+import { SHORTEST_LAID_WORD } from '../rules/bank.ts';
 import { spellingOf } from '../rules/table.ts';
 import type { Spelling } from '../types.ts';
 import { type BenchTile, laidWordOf, type TileBench, tileLetterOf } from './workbench.ts';
@@ -36,7 +36,7 @@ interface Circumstances {
 }
 
 function verdictOn(spelling: Spelling, { isTwice, isKept, judge }: Circumstances): WordVerdict {
-  if (spelling.length < SHORTEST_WORD) return 'too-short';
+  if (spelling.length < SHORTEST_LAID_WORD) return 'too-short';
   if (isTwice) return 'twice';
   if (isKept) return 'kept';
   const isListed = judge(spelling);

@@ -1,7 +1,7 @@
 // The workbench: the table's tiles and one's own, taken apart and put together in thought. A pure value.
 
 import type { Letter } from '@boite/language';
-import type { Table, Tile } from '../types.ts';
+import type { LaidWords, Tile } from '../types.ts';
 
 /** Names a tile as long as it is on the screen, so that it can be followed from place to place. */
 export type TileId = number;
@@ -67,7 +67,7 @@ export function wonJokers({ table, groups }: TileBench): readonly BenchTile[] {
 }
 
 /** The table as an action says it: a capital is a tile, a small letter is a joker. */
-export function benchTable({ groups }: TileBench): Table {
+export function benchTable({ groups }: TileBench): LaidWords {
   return groups.map(({ tiles }) => laidWordOf(tiles));
 }
 

@@ -1,12 +1,13 @@
 // The move being composed on the screen: what is held, where it goes, and what the rules say of it meanwhile.
 
+import { surplus } from '@boite/kernel';
 import type { Letter, Lexicon } from '@boite/language';
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
 import { box } from '../game.ts';
-import { changeOf } from '../rules/play.ts';
-import { formedWords, surplus } from '../rules/table.ts';
+import { tableChange } from '../rules/play.ts';
+import { formedWords } from '../rules/table.ts';
 import type { Action, RummikubTypes } from '../types.ts';
 import { benchOf, followedBench, freshTiles, type KeptBench } from './following.ts';
 import { extended, type Lifted, runOf, wholeWord } from './lifting.ts';
@@ -77,7 +78,7 @@ export class Workshop {
   );
   readonly change = $derived.by(() => {
     const { table, rack } = this.view;
-    return changeOf({ table, rack: rack ?? [], entered: this.hasEntered }, this.table);
+    return tableChange({ table, rack: rack ?? [], entered: this.hasEntered }, this.table);
   });
   /** The points of the draft, once the rules know them; the dictionary may still refuse a word. */
   readonly points = $derived('points' in this.change ? this.change.points : null);

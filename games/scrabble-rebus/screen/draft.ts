@@ -1,6 +1,6 @@
 // The unsent play: tokens of the hand on squares of the board, and what the player reads in each run. A pure value.
 
-import { type Cell, type Direction, isSameCell, lineOf } from '@boite/kernel';
+import { type Cell, type Direction, directionOf, isSameCell } from '@boite/kernel';
 import { SIDE, tokenAt } from '../rules/board.ts';
 import { claimedRuns } from '../rules/play.ts';
 import { rebusPoints } from '../rules/score.ts';
@@ -40,7 +40,7 @@ export function withToken(draft: BoardDraft, { index, token }: HeldToken, { row,
   const cell = { row, column };
   const others = draft.laid.filter((held) => held.index !== index && !isSameCell(held, cell));
   const laid = [...others, { index, token, ...cell }];
-  const direction = laid.length > 1 ? (lineOf(laid) ?? draft.direction) : draft.direction;
+  const direction = laid.length > 1 ? (directionOf(laid) ?? draft.direction) : draft.direction;
   const after = { ...draft, laid, direction };
   return { ...after, cursor: nextFree(after, cell, board) };
 }

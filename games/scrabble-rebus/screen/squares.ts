@@ -1,6 +1,6 @@
 // What each square of the board shows: a token that lies there, one that is tried or proposed, or the square itself.
 
-import { type Cell, isSameCell, keyOf } from '@boite/kernel';
+import { type Cell, cellKey, isSameCell } from '@boite/kernel';
 import { SIDE, tokenAt } from '../rules/board.ts';
 import type { Placement, Token, View } from '../types.ts';
 import { type BoardDraft, laidAt } from './draft.ts';
@@ -34,7 +34,7 @@ export function shownSquares({ board, pending }: View, draft: BoardDraft): reado
     row.map((cell) => {
       const shown = shownAt(cell, tokenAt(board, cell), proposed) ?? triedAt(cell, pending === null ? draft : null);
       const label = `${squareName(shown.token, cell)}, ${placeName(cell)}${STATE_SAID[shown.state]}`;
-      return { ...cell, key: keyOf(cell), label, ...shown };
+      return { ...cell, key: cellKey(cell), label, ...shown };
     }),
   );
 }

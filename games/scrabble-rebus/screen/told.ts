@@ -1,6 +1,6 @@
 // What the news say of the board: which tokens are new to a player, and who read what.
 
-import { keyOf, type Seat } from '@boite/kernel';
+import { cellKey, type Seat } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
 import type { News, Rebus, View } from '../types.ts';
 
@@ -13,7 +13,7 @@ export function freshSquares(told: readonly Told<News>[], seat: Seat | null): Re
   const since = seat === null ? turns.length : turns.findLastIndex((news) => news.seat === seat) + 1;
   const plays = turns.slice(since).filter(isPlayed);
   const shown = plays.length > 0 ? plays : turns.filter(isPlayed).slice(-1);
-  return new Set(shown.flatMap(({ placements }) => placements.map(keyOf)));
+  return new Set(shown.flatMap(({ placements }) => placements.map(cellKey)));
 }
 
 function isTurn(news: News): news is TurnNews {

@@ -1,4 +1,4 @@
-// Knows the hands of Rébustory that are timed, and the words they are asked for.
+// The hands of pictures that are timed, and the words they are asked for.
 
 import { type Chance, seededChance, shuffled } from '@boite/kernel';
 import type { Sounds } from '@boite/language';
@@ -15,11 +15,11 @@ import {
   rebuses,
   WordBands,
 } from '@boite/rebus';
-import type { Bench } from './bench.ts';
+import type { BenchSetting } from './bench.ts';
 
-export const PICTURES = 16;
+export const PICTURES_HELD = 16;
 
-const DECK = CARDS.filter(({ set }) => set === 'compacte').map(pictureCard);
+const PICTURE_CARDS = CARDS.filter(({ set }) => set === 'compacte').map(pictureCard);
 
 export const ONE_JOKER: readonly RebusCard[] = [JOKER];
 export const JOKER_AND_REBUSTORY: readonly RebusCard[] = [JOKER, REBUSTORY];
@@ -27,7 +27,7 @@ export const JOKER_AND_REBUSTORY: readonly RebusCard[] = [JOKER, REBUSTORY];
 /** So many hands of pictures: the same ones for everyone. */
 export function someHands(count: number): readonly (readonly PictureCard[])[] {
   const chance: Chance = seededChance(9);
-  return Array.from({ length: count }, () => shuffled(DECK, chance).slice(0, PICTURES));
+  return Array.from({ length: count }, () => shuffled(PICTURE_CARDS, chance).slice(0, PICTURES_HELD));
 }
 
 /** How words are said, whichever of them the bench has. */
@@ -36,7 +36,7 @@ export function loadedSounds(): Sounds {
 }
 
 /** Read to the last band, off the clock. */
-export function readBands({ lexicon }: Bench, sounds: Sounds): WordBands {
+export function readBands({ lexicon }: BenchSetting, sounds: Sounds): WordBands {
   const bands = new WordBands(lexiconWords(lexicon, sounds));
   for (let nth = 0; bands.band(nth) !== null; nth++);
   return bands;

@@ -1,4 +1,4 @@
-// Knows how to find the words that a hand can say without any graph: every word is listened to, cut into cards.
+// The words that a hand can say, found without any graph: every word is listened to, cut into cards.
 
 import type { PictureCard } from '@boite/rebus';
 import { DIFFERENT } from '@boite/rebus/src/differences.ts';
@@ -7,8 +7,8 @@ import { type HeardWord, heardWord } from '@boite/rebus/src/heard-word.ts';
 import { type Saying, sayingsOf } from '@boite/rebus/src/rebus-card.ts';
 
 /** As many as the solver wants unless told. */
-const FEWEST_CARDS = 2;
-const NO_SOUND = -1;
+const FEWEST_CARDS_SAID = 2;
+const NO_TWIN = -1;
 
 /** A word by its position, with every way a supple ear hears it. */
 export type ListenedWord = readonly HeardWord[];
@@ -41,12 +41,12 @@ class Cutting {
 
   canSay(word: HeardWord): boolean {
     this.#word = word;
-    return this.#canCut(0, NO_SOUND);
+    return this.#canCut(0, NO_TWIN);
   }
 
   /** From a place on; `twin` is the consonant that the next card may share. */
   #canCut(place: number, twin: number): boolean {
-    if (this.#used >= FEWEST_CARDS && this.#isOver(place)) return true;
+    if (this.#used >= FEWEST_CARDS_SAID && this.#isOver(place)) return true;
     for (let card = 0; card < this.#sayings.length; card++) {
       if (this.#isUsed[card]) continue;
       this.#isUsed[card] = true;
@@ -63,7 +63,7 @@ class Cutting {
     for (let nth = 0; nth < sayings.length; nth++) {
       const saying = sayings[nth] as Saying;
       if (this.#canMatch(saying, 0, place)) return true;
-      if (twin !== NO_SOUND && saying.first === twin && this.#canMatch(saying, 1, place)) return true;
+      if (twin !== NO_TWIN && saying.first === twin && this.#canMatch(saying, 1, place)) return true;
     }
     return false;
   }
@@ -71,7 +71,7 @@ class Cutting {
   /** From the nth sound of a saying on; then come the other cards. */
   #canMatch(saying: Saying, nth: number, place: number): boolean {
     const { numbers, hasVowel, last } = saying;
-    if (nth === numbers.length) return this.#canCut(place, last === this.#word[place - 1]?.number ? last : NO_SOUND);
+    if (nth === numbers.length) return this.#canCut(place, last === this.#word[place - 1]?.number ? last : NO_TWIN);
     for (let at = place; at < this.#word.length; at++) {
       const { differences, nature, isOptional } = this.#word[at] as Place;
       const isHeard = differences[numbers[nth] as number] !== DIFFERENT && (hasVowel || nature !== UNHEARD);

@@ -1,31 +1,31 @@
-// Knows how one bot thinks, away from the page: from its view alone, as long as its patience lasts.
+// Knows how one bot thinks, away from the page: from its view alone, within its budget.
 
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
 import { luck } from '@boite/ui/device/luck.ts';
 import { booksNamed } from '@boite/ui/library.ts';
-import type { BotThought } from './bots.ts';
+import type { WorkerThought } from './bots.ts';
 
-/** Milliseconds. */
-const THINKING_TIME = 1_000;
+/** How long a bot may think, in milliseconds. */
+const WORKER_BUDGET = 1_000;
 
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: BotRequest }>) => {
-  postMessage(await thoughtFor(data.id, data.request));
+  postMessage(await workerAnswer(data.id, data.request));
 });
 
-async function thoughtFor(id: number, request: BotRequest): Promise<BotThought> {
+async function workerAnswer(id: number, request: BotRequest): Promise<WorkerThought> {
   try {
-    return { id, action: await bestAction(request), error: null };
+    return { id, action: await workerThought(request), error: null };
   } catch (error) {
     return { id, action: null, error: String(error) };
   }
 }
 
-async function bestAction({ game, view, seat, level }: BotRequest): Promise<unknown> {
+async function workerThought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
   const opened = await booksNamed(box.books);
-  const until = performance.now() + THINKING_TIME;
+  const until = performance.now() + WORKER_BUDGET;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

@@ -3,7 +3,7 @@
 import { titleOf } from '@boite/games/page.ts';
 import type { GameBox, GameRecord, GameTypes, Level } from '@boite/kernel';
 import type { ClientRequest, TableSummary } from '@boite/protocol';
-import { openTable, summariesFor } from '@boite/table';
+import { openedTable, summariesFor } from '@boite/table';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';
@@ -44,7 +44,7 @@ async function openedWith(game: string, options: object | null, requests: readon
 
 async function openedCode(box: GameBox<GameTypes>): Promise<string> {
   const ports = await portsFor(box, { store: new DeviceStore(), ...EMPTY_ROOM });
-  const outcome = await openTable({ game: box.game.id, seats: 2 }, THIS_DEVICE, ports);
+  const outcome = await openedTable({ game: box.game.id, seats: 2 }, THIS_DEVICE, ports);
   if ('refusal' in outcome) throw new Error(outcome.refusal.code);
   return outcome.code;
 }

@@ -1,8 +1,6 @@
 // Knows how a page talks to a table, wherever the table is: on a server or inside this device.
 
-import type { ClientRequest, ServerMessage } from '@boite/protocol';
-
-export type TableNews = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
+import type { AnnouncedMessage, ClientRequest } from '@boite/protocol';
 
 export type LinkAnswer = { readonly done: true } | { readonly done: false; readonly code: string; readonly text: string };
 
@@ -10,7 +8,7 @@ export type LinkAnswer = { readonly done: true } | { readonly done: false; reado
 export type LinkStatus = 'opening' | 'open' | 'lost' | 'elsewhere';
 
 export interface LinkListener {
-  hears(announcement: TableNews): void;
+  hears(announcement: AnnouncedMessage): void;
   becomes(status: LinkStatus): void;
   /** The table cannot be entered; `text` says why in French. */
   turnedAway(text: string): void;

@@ -10,8 +10,8 @@ import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { OneTab } from './one-tab.ts';
 import { portsFor } from './ports.ts';
 
-/** Nothing is lost inside a device: this is only for faults of ours. */
-const FAULT_PATIENCE = 60_000;
+/** In milliseconds. Nothing is lost inside a device: this is only for faults of ours. */
+const TABLE_PATIENCE = 60_000;
 
 export class LocalLink implements Link {
   readonly #listener: LinkListener;
@@ -32,7 +32,7 @@ export class LocalLink implements Link {
   async send(request: ClientRequest): Promise<LinkAnswer> {
     const table = await this.#table;
     if (!table || this.#isClosed) return this.#answers.lost();
-    const { id, answer } = this.#answers.expected(FAULT_PATIENCE, () => this.#answers.loseAll());
+    const { id, answer } = this.#answers.expected(TABLE_PATIENCE, () => this.#answers.loseAll());
     await table.receive(this.#guest, { id, ...request });
     return answer;
   }

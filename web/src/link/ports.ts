@@ -10,7 +10,7 @@ const BOT_PACE = 1_300;
 
 const clock: Clock = {
   now: () => Date.now(),
-  wake(at, ring) {
+  alarm(at, ring) {
     const alarm = setTimeout(ring, Math.max(0, at - Date.now()));
     return () => clearTimeout(alarm);
   },
@@ -23,6 +23,6 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     chance: luck,
     box: (id) => (id === box.game.id ? box : null),
     books: await booksNamed(box.books),
-    pace: () => BOT_PACE,
+    botPace: () => BOT_PACE,
   };
 }

@@ -8,7 +8,7 @@ import type { Link, LinkAnswer, LinkListener } from './link.ts';
 const SHORTEST_RETRY = 400;
 const LONGEST_RETRY = 4_000;
 
-/** A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
+/** In milliseconds. A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
 const LINE_PATIENCE = 10_000;
 
 export class SocketLink implements Link {

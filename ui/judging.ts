@@ -36,7 +36,7 @@ export const VOTE_ANSWERS: readonly VoteAnswer<Vote>[] = [
 ];
 
 /** In the games where a contest leads to a vote. */
-export function answersTo({ stage }: Pick<Ballot<unknown>, 'stage'>): readonly VoteAnswer<Accept | Contest | Vote>[] {
+export function usualAnswers({ stage }: Pick<Ballot<unknown>, 'stage'>): readonly VoteAnswer<Accept | Contest | Vote>[] {
   return stage === 'vote' ? VOTE_ANSWERS : WINDOW_ANSWERS;
 }
 

@@ -1,6 +1,6 @@
 // The player's place at the table: what the rules allow now, the dictionary at hand, and what is being prepared.
 
-import { books } from '@boite/ui/library.ts';
+import { gameBooks } from '@boite/ui/library.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
 import { Sending } from '@boite/ui/sending.svelte.ts';
 import { tick } from 'svelte';
@@ -44,7 +44,7 @@ export class Desk {
   }
 
   async open(): Promise<void> {
-    this.books = await books(box.books);
+    this.books = await gameBooks(box.books);
   }
 
   get isBusy(): boolean {

@@ -42,7 +42,7 @@ function glassIn({ phase, options }: View): number | null {
   return phase === 'draw' ? null : options.sablier;
 }
 
-const ASKED: Readonly<Record<View['phase'], string>> = {
+const ASKED_IN: Readonly<Record<View['phase'], string>> = {
   choosing: 'Cachez un mot du dictionnaire.',
   turn: 'Que faites-vous ?',
   acquiring: 'Retournez une autre carte.',
@@ -57,5 +57,5 @@ const ASKED: Readonly<Record<View['phase'], string>> = {
 function askedInPhase(view: View): string {
   if (view.phase === 'turn' && fullHandRefusal(view)) return 'Posez une question.';
   if (view.phase === 'choosing' && view.options.words !== 'common') return 'Cachez un nom propre.';
-  return typeset(ASKED[view.phase]);
+  return typeset(ASKED_IN[view.phase]);
 }

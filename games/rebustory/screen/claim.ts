@@ -7,10 +7,10 @@ import { JOKER_ID } from '../rules/deck.ts';
 import { squaresOf } from '../rules/group.ts';
 import type { Laid, Rebus, View } from '../types.ts';
 
-type Waiting = NonNullable<View['pending']>;
+type WaitingMove = NonNullable<View['pending']>;
 
 /** « Zoé dit « chapeau » et « potage » » */
-export function claimTitle({ author, laid, stage }: Waiting, names: readonly string[], seat: number | null): string {
+export function claimTitle({ author, laid, stage }: WaitingMove, names: readonly string[], seat: number | null): string {
   const isOwn = author === seat;
   const who = isOwn ? 'Vous' : (names[author] ?? '');
   const words = quotedWords(laid.judged.map(({ word }) => word));

@@ -44,13 +44,13 @@ export function judgementOf(asked: AskedMove, runs: readonly RebusRun[]): Judgem
       const objected = objections.find(({ word }) => word === run.word.trim());
       if (objected) return brokenRun(run, objected);
       const parts = change.judged.find(({ word, direction }) => direction === run.direction && word === run.word.trim())?.parts;
-      return parts ? { key: run.key, cards: heardAs(cardsOf(run), parts), verdict: 'heard', reason: '' } : openRun(run);
+      return parts ? { key: run.key, cards: heardAs(runCards(run), parts), verdict: 'heard', reason: '' } : openRun(run);
     }),
   };
 }
 
 export function openRun(run: RebusRun): JudgedRebusRun {
-  return { key: run.key, cards: heardAlone(cardsOf(run)), verdict: 'open', reason: '' };
+  return { key: run.key, cards: heardAlone(runCards(run)), verdict: 'open', reason: '' };
 }
 
 /** A refusal is said beside the word it is about. */
@@ -60,11 +60,11 @@ function refusedRun(run: RebusRun, refusal: Refusal): JudgedRebusRun {
 }
 
 function brokenRun(run: RebusRun, { word, objection }: Objected): JudgedRebusRun {
-  const cards = objection.by === 'ear' ? heardUpTo(cardsOf(run), objection.refusal) : heardAlone(cardsOf(run));
+  const cards = objection.by === 'ear' ? heardUpTo(runCards(run), objection.refusal) : heardAlone(runCards(run));
   const reason = box.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };
 }
 
-function cardsOf({ cells }: RebusRun): readonly string[] {
+function runCards({ cells }: RebusRun): readonly string[] {
   return cells.map(({ card }) => card);
 }

@@ -11,17 +11,17 @@ import type { Options } from '../types.ts';
 const FREE_CARD_NAMES: Readonly<Record<CardId, string>> = { [JOKER_ID]: 'joker', [REBUSTORY_ID]: 'Rébustory' };
 
 /** As it is written: « âne », « joker ». */
-export function cardName(id: CardId): string {
+export function shownName(id: CardId): string {
   return FREE_CARD_NAMES[id] ?? pictureName(id);
 }
 
 /** « chat, se dit « cha », 1 point », « joker, 10 points ». */
 export function spokenCard(id: CardId, options: Options): string {
   const said = id in FREE_CARD_NAMES ? '' : `, se dit « ${soundsAlone(id)} »`;
-  return `${cardName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
+  return `${shownName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
 }
 
 /** « chat, 1 point ». */
 export function shortCard(id: CardId, options: Options): string {
-  return `${cardName(id)}, ${counted(cardWorth(id, options), 'point')}`;
+  return `${shownName(id)}, ${counted(cardWorth(id, options), 'point')}`;
 }

@@ -23,7 +23,7 @@ export function turnedLine(draft: RebusDraft, group: Group | null): RebusDraft |
 }
 
 /** Where the cards of the draft go. */
-export function placementsOf(draft: RebusDraft, group: Group | null): readonly Placement[] {
+export function cardPlacements(draft: RebusDraft, group: Group | null): readonly Placement[] {
   return placedCards(draft, group).map(({ held, row, column }) => ({ card: held.card, row, column }));
 }
 
@@ -94,7 +94,7 @@ export function rebusLay(draft: RebusDraft, group: Group | null, seat: number): 
     kind: 'lay',
     owner: draft.anchor?.owner ?? seat,
     group: draft.anchor?.group ?? null,
-    placements: placementsOf(draft, group),
+    placements: cardPlacements(draft, group),
     claims,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_TRIED, places, playOf, shownOf, withCard, withoutAt, withoutLast } from './draft.ts';
+import { NOTHING_TRIED, places, shownOf, triedPlay, withCard, withoutAt, withoutLast } from './draft.ts';
 import { drawnHolder, triedCard, triedOn } from './testing.ts';
 
 describe('putting a card down', () => {
@@ -15,8 +15,10 @@ describe('putting a card down', () => {
   });
 
   it('lengthens the holder at one end only: the other end is given up', () => {
-    expect(playOf(triedOn(drawnHolder('MARE'), triedCard('A', -1), triedCard('S', 4)), drawnHolder('MARE')).lengthen).toBe('end');
-    expect(playOf(triedOn(drawnHolder('MARE'), triedCard('S', 4), triedCard('A', -1)), drawnHolder('MARE')).lengthen).toBe(
+    expect(triedPlay(triedOn(drawnHolder('MARE'), triedCard('A', -1), triedCard('S', 4)), drawnHolder('MARE')).lengthen).toBe(
+      'end',
+    );
+    expect(triedPlay(triedOn(drawnHolder('MARE'), triedCard('S', 4), triedCard('A', -1)), drawnHolder('MARE')).lengthen).toBe(
       'start',
     );
   });
@@ -50,7 +52,7 @@ describe('the compartments on offer', () => {
 
 describe('the move that is sent', () => {
   it('counts compartments from the new start', () => {
-    const play = playOf(triedOn(drawnHolder('MER'), triedCard('S', 2), triedCard('A', -1)), drawnHolder('MER'));
+    const play = triedPlay(triedOn(drawnHolder('MER'), triedCard('S', 2), triedCard('A', -1)), drawnHolder('MER'));
     expect(play.lengthen).toBe('start');
     expect(play.placements.map(({ at, card }) => [at, card])).toEqual([
       [0, 'A'],
@@ -59,7 +61,7 @@ describe('the move that is sent', () => {
   });
 
   it('opens the holder without lengthening it', () => {
-    const play = playOf(triedOn([], triedCard('R', 2), triedCard('M', 0), triedCard('E', 1)), []);
+    const play = triedPlay(triedOn([], triedCard('R', 2), triedCard('M', 0), triedCard('E', 1)), []);
     expect(play.lengthen).toBeNull();
     expect(play.placements.map(({ card }) => card).join('')).toBe('MER');
   });

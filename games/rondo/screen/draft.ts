@@ -22,7 +22,7 @@ export type HolderDraft = readonly DraftCard[];
 
 export const NOTHING_TRIED: HolderDraft = [];
 
-export function cardAt(draft: HolderDraft, at: number): DraftCard | null {
+export function draftCardAt(draft: HolderDraft, at: number): DraftCard | null {
   return draft.find((card) => card.at === at) ?? null;
 }
 
@@ -35,8 +35,8 @@ export function places(draft: HolderDraft, holder: Holder): readonly number[] {
   // A holder still closed does not lengthen.
   if (holder.length === 0) return range(0, HOLDER_START);
   const isFull = holder.length >= HOLDER_MAX;
-  const start = !isFull && !cardAt(draft, holder.length) ? -1 : 0;
-  const end = !isFull && !cardAt(draft, -1) ? holder.length + 1 : holder.length;
+  const start = !isFull && !draftCardAt(draft, holder.length) ? -1 : 0;
+  const end = !isFull && !draftCardAt(draft, -1) ? holder.length + 1 : holder.length;
   return range(start, end);
 }
 
@@ -60,7 +60,7 @@ export function withoutLast(draft: HolderDraft): HolderDraft {
 }
 
 /** The draft as the rules read it: compartments counted from the left of the lengthened holder. */
-export function playOf(draft: HolderDraft, holder: Holder): Play {
+export function triedPlay(draft: HolderDraft, holder: Holder): Play {
   const lengthen = lengthenedEnd(draft, holder);
   const shift = lengthen === 'start' ? 1 : 0;
   const sorted = [...draft].sort((a, b) => a.at - b.at);
@@ -69,8 +69,8 @@ export function playOf(draft: HolderDraft, holder: Holder): Play {
 
 function lengthenedEnd(draft: HolderDraft, holder: Holder): Play['lengthen'] {
   if (holder.length === 0) return null;
-  if (cardAt(draft, -1)) return 'start';
-  return cardAt(draft, holder.length) ? 'end' : null;
+  if (draftCardAt(draft, -1)) return 'start';
+  return draftCardAt(draft, holder.length) ? 'end' : null;
 }
 
 /** The draft as cards shown for the right to begin. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../types.ts';
-import { type HolderDraft, NOTHING_TRIED, playOf } from './draft.ts';
+import { type HolderDraft, NOTHING_TRIED, triedPlay } from './draft.ts';
 import { carriedHolder, inHand, onHolder } from './following.ts';
 import { drawnHolder, triedCard, triedOn } from './testing.ts';
 
@@ -14,7 +14,10 @@ describe('what the others do', () => {
   it('turns a new compartment into one to cover when another player has opened it', () => {
     const draft = triedOn(drawnHolder('MARE'), triedCard('S', 4));
     const after = drawnHolder('MARET');
-    expect(playOf(onHolder(draft, drawnHolder('MARE'), after), after)).toMatchObject({ lengthen: null, placements: [{ at: 4 }] });
+    expect(triedPlay(onHolder(draft, drawnHolder('MARE'), after), after)).toMatchObject({
+      lengthen: null,
+      placements: [{ at: 4 }],
+    });
   });
 
   it('clears what was prepared for a closed holder once the first word lies', () => {

@@ -42,7 +42,7 @@ export async function startServer(chosen: Partial<Settings> = {}): Promise<Runni
 async function served(settings: Settings, folder: DataFolder): Promise<RunningServer> {
   const bots = new BotThreads({ size: Math.min(2, availableParallelism()), budget: settings.botBudget });
   const ports = portsOf(settings, folder, bots);
-  const tables = new Tables(ports, settings.limits.tablesInMemory);
+  const tables = new Tables(ports, { limit: settings.limits.tablesInMemory, chance: settings.chance });
   const wrongCodes = new Allowances(settings.limits.wrongCodes);
   const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble });
   const app = await builtApp(settings, ports, sockets);
@@ -67,7 +67,8 @@ function portsOf(settings: Settings, { store }: DataFolder, bots: BotThreads): P
     box: gameNamed,
     books: loadLibrary(),
     clock: realClock,
-    chance: cryptographicChance(),
+    chance: settings.chance(),
+    secrets: cryptographicChance(),
     bots,
     pace: settings.pace,
     store,

@@ -1,6 +1,8 @@
 // Knows what can be chosen when a server is started, and what holds otherwise.
 
 import { join } from 'node:path';
+import type { Chance } from '@boite/kernel';
+import { cryptographicChance } from './time.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -18,6 +20,8 @@ export interface Settings {
   readonly pace: () => number;
   /** Milliseconds a bot may think. */
   readonly botBudget: number;
+  /** The luck of each table in its games. Whatever it is, codes and names of games are drawn otherwise. */
+  readonly chance: () => Chance;
   readonly limits: Limits;
 }
 
@@ -48,6 +52,7 @@ export const DEFAULTS: Settings = {
   trustProxy: false,
   pace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
+  chance: cryptographicChance,
   limits: {
     messages: { burst: 40, perSecond: 10 },
     wrongCodes: { burst: 10, perSecond: 0.2 },

@@ -1,6 +1,6 @@
 // Knows what people may ask of a game at a table: to begin it, to act, to leave, to stop, to play another.
 
-import { act, type Request, retire, type Seat, seatsFor, stop, type Tools } from '@boite/kernel';
+import { act, type Chance, type Request, retire, type Seat, seatsFor, stop, type Tools } from '@boite/kernel';
 import type { ClientRequest } from '@boite/protocol';
 import { freshBotName, seatName } from './bot-names.ts';
 import { freshGameId } from './codes.ts';
@@ -12,6 +12,8 @@ export interface Situation extends Asking {
   readonly round: Round | null;
   /** In the time of the game, which may be behind. */
   readonly tools: Tools<object>;
+  /** Names the game. */
+  readonly secrets: Chance;
   /** On people's watches. */
   readonly at: number;
   readonly isConnected: (seat: Seat) => boolean;
@@ -25,14 +27,14 @@ export interface Playing extends Situation {
 type Asked<Type extends ClientRequest['type']> = Extract<ClientRequest, { type: Type }>;
 
 /** A new round with the seats as they are. Its time begins with it. */
-export function begun({ table, box, tools: { chance, books }, at }: Situation): Outcome {
+export function begun({ table, box, tools: { chance, books }, secrets, at }: Situation): Outcome {
   const options = box.game.readOptions(table.options);
   if (options === null) return refused({ code: 'bad-options' });
   const { min, max } = seatsFor(box.game, options);
   const count = table.seats.length;
   if (count < min || count > max) return refused({ code: 'seat-count', min, max });
   if (!table.seats.every(isTaken)) return refused({ code: 'seats-open' });
-  const id = freshGameId(chance);
+  const id = freshGameId(secrets);
   const juniors = table.seats.flatMap(({ junior }, seat) => (junior === true ? [seat] : []));
   const seating = { count, youngest: table.youngest, juniors };
   const opening = { id, code: table.code, names: table.seats.map(seatName), options, seating };

@@ -208,7 +208,8 @@ export class Table {
   #situation(device: DeviceId): Situation {
     const { table, round } = this.#standing;
     const tools = this.#standing.tools();
-    return { table, round, device, tools, box: this.#box, at: this.#ports.clock.now(), isConnected: this.#isConnected };
+    const { secrets, clock } = this.#ports;
+    return { table, round, device, tools, secrets, box: this.#box, at: clock.now(), isConnected: this.#isConnected };
   }
 
   #playing(): Playing | null {

@@ -59,6 +59,7 @@ export class Setting {
       books: {},
       clock: this.clock,
       chance: seededChance(7),
+      secrets: seededChance(8),
       bots: { think: (request) => this.think(request) },
       pace: () => 0,
       trouble: (what) => this.troubles.push(what),

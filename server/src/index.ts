@@ -12,7 +12,7 @@ import { CannotStart, type DataFolder, openDataFolder } from './data-folder.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Tables } from './tables.ts';
-import { cryptographicChance, realClock } from './time.ts';
+import { cryptographicChance } from './time.ts';
 
 export { CannotStart } from './data-folder.ts';
 export type { Settings } from './settings.ts';
@@ -66,7 +66,7 @@ function portsOf(settings: Settings, { store }: DataFolder, bots: BotThreads): P
   return {
     box: gameNamed,
     books: loadLibrary(),
-    clock: realClock,
+    clock: settings.clock,
     chance: settings.chance(),
     secrets: cryptographicChance(),
     bots,

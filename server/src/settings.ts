@@ -2,7 +2,8 @@
 
 import { join } from 'node:path';
 import type { Chance } from '@boite/kernel';
-import { cryptographicChance } from './time.ts';
+import type { Clock } from '@boite/table';
+import { cryptographicChance, realClock } from './time.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,8 @@ export interface Settings {
   readonly botBudget: number;
   /** The luck of each table in its games. Whatever it is, codes and names of games are drawn otherwise. */
   readonly chance: () => Chance;
+  /** The time at the tables, by which their sand runs. */
+  readonly clock: Clock;
   readonly limits: Limits;
 }
 
@@ -53,6 +56,7 @@ export const DEFAULTS: Settings = {
   pace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
   chance: cryptographicChance,
+  clock: realClock,
   limits: {
     messages: { burst: 40, perSecond: 10 },
     wrongCodes: { burst: 10, perSecond: 0.2 },

@@ -130,6 +130,6 @@ export const ending = (page: Page) => page.getByRole('list', { name: 'Classement
 
 /** Waits for one's turn or the end of the game. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible({ timeout: 60_000 });
+  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible();
   return (await ending(page).isVisible()) ? 'over' : 'turn';
 }

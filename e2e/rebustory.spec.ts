@@ -162,35 +162,39 @@ test('a rebus on the table is crossed and lengthened by pointing at a square bes
   await expect(page.getByRole('dialog')).toContainText('courageux · jeton');
 });
 
-test('the draw of the day without a network: the same cards, a result kept on the device, a text that spoils nothing', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await page.evaluate('navigator.serviceWorker.ready');
-  await expect.poll(() => page.evaluate<number>('caches.keys().then((names) => names.length)')).toBe(1);
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Jouer le défi' }).click();
-  await awaitTurn(page);
-  const cards = await handOf(page);
-  expect(cards).toHaveLength(20);
-  const found = ideas(await freshPosition(page, { way: 'tirage', daily: true }), { mostRebuses: 2 });
-  const words: string[] = [];
-  for (const idea of found) words.push(await layIdea(page, idea));
-  await page.getByRole('button', { name: /^Terminer/ }).click();
-  await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.goto('/');
-  const daily = page.getByRole('region', { name: /Défi du jour/ });
-  await expect(daily).toContainText(/\d+\spoints? en \d rébus/);
-  await expect(daily).toContainText('Une série commence');
-  await daily.getByRole('button', { name: 'Partager' }).click();
-  const shared = await page.evaluate<string>('navigator.clipboard.readText()');
-  expect(shared).toContain('Défi du jour');
-  for (const word of words) expect(shared.toLowerCase()).not.toContain(word.toLowerCase());
+  test('the draw of the day without a network: the same cards, a result kept on the device, a text that spoils nothing', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await page.evaluate('navigator.serviceWorker.ready');
+    await expect.poll(() => page.evaluate<number>('caches.keys().then((names) => names.length)')).toBe(1);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Jouer le défi' }).click();
+    await awaitTurn(page);
+    const cards = await handOf(page);
+    expect(cards).toHaveLength(20);
+    const found = ideas(await freshPosition(page, { way: 'tirage', daily: true }), { mostRebuses: 2 });
+    const words: string[] = [];
+    for (const idea of found) words.push(await layIdea(page, idea));
+    await page.getByRole('button', { name: /^Terminer/ }).click();
+    await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible({ timeout: 60_000 });
+
+    await page.goto('/');
+    const daily = page.getByRole('region', { name: /Défi du jour/ });
+    await expect(daily).toContainText(/\d+\spoints? en \d rébus/);
+    await expect(daily).toContainText('Une série commence');
+    await daily.getByRole('button', { name: 'Partager' }).click();
+    const shared = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(shared).toContain('Défi du jour');
+    for (const word of words) expect(shared.toLowerCase()).not.toContain(word.toLowerCase());
+  });
 });
 
 test('a rebus that the table contests is voted and goes back to the hand; one that it accepts stands', async ({

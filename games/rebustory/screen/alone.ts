@@ -22,7 +22,7 @@ function allCards({ plays, lastHands }: View): readonly CardId[] {
 /** The cards before the rebus of each rung was laid; at the last rung, those that were left if there was none. */
 function rungHands(view: View, told: readonly Told<News>[]): readonly (readonly CardId[])[] {
   const all = told.map(({ news }) => news);
-  const drawnLater = all.flatMap(cardsDrawn);
+  const drawnLater = all.flatMap(drewIn);
   let hand = cardsLeft(allCards(view), drawnLater);
   let isFilled = false;
   const hands: (readonly CardId[])[] = [];
@@ -38,13 +38,13 @@ function rungHands(view: View, told: readonly Told<News>[]): readonly (readonly 
       isFilled = false;
     }
     if (one.kind === 'scored') isFilled = false;
-    hand = [...hand, ...cardsDrawn(one)];
+    hand = [...hand, ...drewIn(one)];
   }
   const isClimbed = view.result?.reason === 'ladder-climbed';
   return isFilled || isClimbed ? hands : [...hands, hand];
 }
 
-function cardsDrawn(news: News): readonly CardId[] {
+function drewIn(news: News): readonly CardId[] {
   return (news.kind === 'drew' || news.kind === 'helped') && news.drew !== null ? news.drew : [];
 }
 

@@ -23,11 +23,20 @@ describe('under the cards of a rebus', () => {
   });
 
   it('stands where the word broke, also at the second of two twin cards', () => {
-    const broken = { code: 'other-sound', after: 'n2', card: 'NŒUD', says: ['n2'], wanted: 'sO' } as const;
+    const broken = { code: 'other-sound', at: 1, after: 'n2', card: 'NŒUD', says: ['n2'], wanted: 'sO' } as const;
     expect(shown(heardUpTo(['a-noeud-1', 'a-noeud-2', 'a-riz'], broken))).toEqual(['neu heard', 'neu broken', 'ri unread']);
     expect(shown(heardUpTo(['a-chat', 'a-pot'], { code: 'not-finished', after: 'Sapo', missing: 't' }))).toEqual([
       'cha heard',
       'po heard',
     ]);
+  });
+
+  it.each([
+    [['a-scie', 'a-pot', 'a-lit', 'a-pot'], 'POT', ['si heard', 'po broken', 'li unread', 'po unread']],
+    [['a-chat', 'a-scie', 'a-scie'], 'SCIE', ['cha heard', 'si broken', 'si unread']],
+    [['a-chat', 'a-noeud-1', 'a-noeud-2'], 'NŒUD', ['cha heard', 'neu broken', 'neu unread']],
+  ])('%j: the place is that of the refusal, not of another card of that name', (cards, card, expected) => {
+    const broken = { code: 'other-sound', at: 1, after: 'Sa', card, says: [], wanted: 'lE' } as const;
+    expect(shown(heardUpTo(cards, broken))).toEqual(expected);
   });
 });

@@ -15,16 +15,13 @@ export interface HeardCard {
 /** A card has many homophones and few sounds. */
 const MOST_SOUNDS = 2;
 
-/** Cards that say what is wanted, as a refusal names them. */
-const FREE_CARDS: Readonly<Record<string, { readonly name: string; readonly sounds: string }>> = {
-  joker: { name: 'JOKER', sounds: '?' },
-  rebustory: { name: 'RÉBUSTORY', sounds: '? ?' },
-};
+/** Cards that say what is wanted. */
+const FREE_CARDS: Readonly<Record<string, string>> = { joker: '?', rebustory: '? ?' };
 
 /** What a card says by itself: « cha », « té / t’ ». */
 export function soundsAlone(id: string): string {
   const free = FREE_CARDS[id];
-  if (free) return free.sounds;
+  if (free !== undefined) return free;
   const readings = cardById(id)?.readings.filter(({ isExtension }) => !isExtension) ?? [];
   const texts = new Set(readings.map(({ said, sounds }) => spoken(sounds.replace(/_$/, '')) + (said.endsWith("'") ? '’' : '')));
   return [...texts].slice(0, MOST_SOUNDS).join(' / ');
@@ -56,11 +53,7 @@ export function heardUpTo(cards: readonly string[], refusal: RebusRefusal): read
 /** Which card did not say what was wanted; the number of cards when they all did; null when nobody listened. */
 function brokenAt(cards: readonly string[], refusal: RebusRefusal): number | null {
   if (refusal.code === 'not-finished') return cards.length;
-  if (refusal.code !== 'other-sound' && refusal.code !== 'twice' && refusal.code !== 'no-sound-left') return null;
-  const names = cards.map((id) => cardById(id)?.name ?? FREE_CARDS[id]?.name);
-  const isFirst = refusal.code === 'other-sound' && refusal.after === '';
-  const at = isFirst ? names.indexOf(refusal.card) : names.lastIndexOf(refusal.card);
-  return at < 0 ? null : at;
+  return refusal.code === 'other-sound' || refusal.code === 'twice' || refusal.code === 'no-sound-left' ? refusal.at : null;
 }
 
 /** « « é » et « è » se valent », each said once. */

@@ -182,6 +182,19 @@ describe('What is said of a rebus', () => {
     expect(reasonOf(judged(line))).toBe(reason);
   });
 
+  test.each([
+    ['SCIE+POT+LIT+POT=silex', 'other-sound', 1],
+    ['CHAT+SCIE+SCIE=chapeau', 'other-sound', 1],
+    ['CHAT+SCIE+SCIE=chassis', 'no-sound-left', 2],
+    ['NŒUD+NŒUD+RIZ=nœud', 'no-sound-left', 1],
+    ['NŒUD+NŒUD+RIZ=neutre', 'other-sound', 1],
+    ["CHAT+P'+POT+POT=chapeau", 'twice', 2],
+    ['RAT+RAT+POT=chapeau', 'other-sound', 0],
+    ['REBUSTORY+CHAT+SCIE+SCIE=chapeau', 'no-sound-left', 2],
+  ])('%s breaks (%s) at the place %i, whatever the other pieces are called', (line, code, at) => {
+    expect(judged(line)).toMatchObject({ refusal: { code, at } });
+  });
+
   test('tokens are not called cards', () => {
     const said = ['CHAT+BAL=chapeau', 'RAT+POT=chapeau', "CHAT+P'+POT=chapeau"].map((line) => reasonOf(judged(line), 'jeton'));
     expect(said).toEqual([

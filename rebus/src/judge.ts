@@ -60,9 +60,9 @@ function objectionTo(cards: readonly RebusCard[], heard: readonly string[]): Reb
   if (cards.length === 0) return { code: 'no-card' };
   if (cards.length > MOST_CARDS) return { code: 'too-many-cards', most: MOST_CARDS };
   let hasPicture = false;
-  for (const card of cards) {
+  for (const [at, card] of cards.entries()) {
     if (card.kind !== 'picture') continue;
-    if (sayingsOf(card).length === 0) return { code: 'silent-card', card: card.name };
+    if (sayingsOf(card).length === 0) return { code: 'silent-card', at, card: card.name };
     hasPicture = true;
   }
   if (!hasPicture) return { code: 'no-picture' };

@@ -18,25 +18,26 @@ export function missOf(attempt: Attempt): RebusRefusal {
   const { word, steps } = attempt;
   const place = steps.at(-1)?.to ?? 0;
   const left = unreadCards(attempt);
-  const [card] = left;
+  const [at = attempt.cards.length] = left;
+  const card = attempt.cards[at];
   const after = heardIn(word.slice(0, place));
   const rest = word.slice(place);
   if (card === undefined) return { code: 'not-finished', after, missing: heardIn(rest) };
-  if (heardIn(rest) === '' || !hasSayings(card)) return { code: 'no-sound-left', card: nameOf(card) };
+  if (heardIn(rest) === '' || !hasSayings(card)) return { code: 'no-sound-left', at, card: nameOf(card) };
   const says = sayingsOf(card).filter(({ reading }) => !reading.isExtension);
   const twice = saidTwice(attempt, says);
-  if (twice !== null) return { code: 'twice', before: nameOf(twice), card: nameOf(card), sound: word[place - 1]?.sound ?? '' };
+  if (twice !== null)
+    return { code: 'twice', at, before: nameOf(twice), card: nameOf(card), sound: word[place - 1]?.sound ?? '' };
   const wanted = heardIn(left.length === 1 ? rest : firstSyllable(rest));
-  return { code: 'other-sound', after, card: nameOf(card), says: says.map(({ sounds }) => sounds), wanted };
+  return { code: 'other-sound', at, after, card: nameOf(card), says: says.map(({ sounds }) => sounds), wanted };
 }
 
-/** The cards with a sound that was not read, those in order first. */
-function unreadCards({ cards, steps }: Attempt): readonly RebusCard[] {
-  const unread = cards.filter((card, at) => {
-    const sounds = card.kind === 'rebustory' ? REBUSTORY_SOUNDS : 1;
-    return steps.filter((step) => step.card === at).length < sounds;
-  });
-  return unread.toSorted((a, b) => Number(a.kind === 'rebustory') - Number(b.kind === 'rebustory'));
+/** The places of the cards with a sound that was not read, those in order first. */
+function unreadCards({ cards, steps }: Attempt): readonly number[] {
+  const isUnread = (at: number) => steps.filter((step) => step.card === at).length < (isFree(at) ? REBUSTORY_SOUNDS : 1);
+  const isFree = (at: number) => cards[at]?.kind === 'rebustory';
+  const unread = [...cards.keys()].filter(isUnread);
+  return unread.toSorted((a, b) => Number(isFree(a)) - Number(isFree(b)));
 }
 
 function heardIn(places: HeardWord): string {

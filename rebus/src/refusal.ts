@@ -3,23 +3,24 @@
 import { typeset } from '@boite/language';
 import { spoken } from './spoken.ts';
 
-/** Sounds are written as everywhere; `after` is what was heard of the word before it broke. */
+/** Sounds are written as everywhere; `at` is the place in the row of the card that broke it, `after` what was heard before. */
 export type RebusRefusal =
   | { readonly code: 'no-card' }
   | { readonly code: 'too-many-cards'; readonly most: number }
-  | { readonly code: 'silent-card'; readonly card: string }
+  | { readonly code: 'silent-card'; readonly at: number; readonly card: string }
   | { readonly code: 'no-picture' }
   | { readonly code: 'unknown-word'; readonly word: string }
   | { readonly code: 'too-long' }
   | {
       readonly code: 'other-sound';
+      readonly at: number;
       readonly after: string;
       readonly card: string;
       readonly says: readonly string[];
       readonly wanted: string;
     }
-  | { readonly code: 'twice'; readonly before: string; readonly card: string; readonly sound: string }
-  | { readonly code: 'no-sound-left'; readonly card: string }
+  | { readonly code: 'twice'; readonly at: number; readonly before: string; readonly card: string; readonly sound: string }
+  | { readonly code: 'no-sound-left'; readonly at: number; readonly card: string }
   | { readonly code: 'not-finished'; readonly after: string; readonly missing: string };
 
 /** What a rebus is made of, with its words in a sentence. */

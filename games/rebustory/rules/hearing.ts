@@ -58,8 +58,13 @@ export function hear(listening: Listening): Hearing {
 
 export function heardIn(slots: readonly Slot[], { heard, tolerance }: Pick<Listening, 'heard' | 'tolerance'>): Hearing {
   const verdict = judgeHeard({ cards: slots.map(({ card }) => card), heard, tolerance });
-  if (!verdict.accepted) return verdict;
+  if (!verdict.accepted) return { sounds: verdict.sounds, refusal: onSquares(verdict.refusal, slots) };
   return { sounds: verdict.sounds, parts: verdict.parts.map((part) => ({ ...part, card: slots[part.card]?.at ?? 0 })) };
+}
+
+/** The place of what broke counts the squares of the run: an old Rébustory is two slots on one square. */
+function onSquares(refusal: RebusRefusal, slots: readonly Slot[]): RebusRefusal {
+  return 'at' in refusal ? { ...refusal, at: slots[refusal.at]?.at ?? 0 } : refusal;
 }
 
 export function earObjection(hearing: Hearing, word: string): Objection | null {

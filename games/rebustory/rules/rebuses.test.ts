@@ -170,6 +170,22 @@ describe('Refused', () => {
     expect(players.explained(state, lay('RAT POT', 'hui'))).toBe('« hui » : on ne sait pas comment se dit « hui ».');
   });
 
+  test.each([
+    ['CHAT NŒUD NŒUD2', 'chapeau', 'other-sound', 1],
+    ['CHAT NŒUD NŒUD2', 'chat-huant', 'other-sound', 1],
+    ['NŒUD NŒUD2 RIZ', 'neutre', 'other-sound', 1],
+    ['NŒUD NŒUD2 RIZ', 'chapeau', 'other-sound', 0],
+    ['** NŒUD NŒUD2', 'château', 'no-sound-left', 1],
+  ])('2.6. %s for « %s » breaks (%s) at the card %i, whatever the others are called', (row, word, code, at) => {
+    expect(players.refusal(drawn(row), lay(row, word))).toMatchObject({ objection: { by: 'ear', refusal: { code, at } } });
+  });
+
+  test('2.6. the place counts the squares, also after a Rébustory whose two sounds are known', () => {
+    const state = players.after(drawn('SCIE ** NŒUD NŒUD2'), lay('SCIE **', 'cinéma'));
+    const longer = lay('scie - NŒUD NŒUD2', 'cinématographe', { group: 1 });
+    expect(players.refusal(state, longer)).toMatchObject({ objection: { refusal: { code: 'other-sound', at: 2 } } });
+  });
+
   test('2.5, 10.2. several words where phrases are not played; where they are, words that make none, or seven cards', () => {
     const phrases = { phrases: true };
     expect(players.refusal(drawn('LÉ CHAT'), lay('LÉ CHAT', 'les chats'))).toMatchObject({ objection: { by: 'several-words' } });

@@ -157,6 +157,15 @@ describe('4 What a rebus may say', () => {
     else expect(reasonOf(verdict)).toMatch(/\S/);
   });
 
+  test.each([
+    ['scie pot lit pot', 'silex', 1],
+    ['a scie scie', 'avant', 1],
+    ['noeud noeud pot', 'nœud', 1],
+    ['noeud noeud pot', 'avant', 0],
+  ])('4.5 %s for « %s » breaks at the token %i, whatever the others are called', (row, text, at) => {
+    expect(says(row, text)).toMatchObject({ objection: { by: 'ear', refusal: { at } } });
+  });
+
   test('4.7 what its player means is kept beside a refused rebus', () => {
     const row = tokens('verre eau');
     expect(givenBy(row, judged(row, 'bouteille d’eau', books), ['bouteille', null])).toEqual([

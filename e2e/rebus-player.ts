@@ -1,7 +1,7 @@
 // Knows how a person plays Rébustory on the screen: looks at the cards, thinks of rebuses, touches cards and squares, writes the words.
 
 import { ANY_MEANS, bestTurn, type Skills } from '@boite/games/rebustory/bot/solver.ts';
-import type { CardId } from '@boite/games/rebustory/rules/deck.ts';
+import type { CardId } from '@boite/games/rebustory/rules/cards.ts';
 import { type Position, positionIn } from '@boite/games/rebustory/rules/position.ts';
 import type { Books, Group, Lay, Options, View } from '@boite/games/rebustory/types.ts';
 import { loadLibrary } from '@boite/language/node';

@@ -1,7 +1,8 @@
 // Knows how `boite judge rebus` is asked and answered.
 
-import { type Tolerance, toIpa } from '@boite/language';
-import { judgeRebus, nameOf, type RebusCard, refusalText, type Voices } from '@boite/rebus';
+import { CARD_WORDS } from '@boite/games/rebustory/rules/cards.ts';
+import { type Tolerance, toIpa, type Voices } from '@boite/language';
+import { judgeRebus, rebusRefusalText } from '@boite/rebus';
 import { type ExitCode, Misuse, parsed } from './command.ts';
 import type { Judgeable } from './judge.ts';
 import { type Answer, answerLines } from './lines.ts';
@@ -66,14 +67,14 @@ function answerStdin(tolerance: Tolerance): Promise<ExitCode> {
 }
 
 function judged({ names, word, tolerance }: Question, voices: Voices): RebusAnswer {
-  const cards = names.map((name) => readCard(name, voices));
-  const verdict = judgeRebus({ cards, word: word.trim(), tolerance, ...voices });
+  const pieces = names.map((name) => readCard(name, voices));
+  const verdict = judgeRebus({ pieces, word: word.trim(), tolerance, ...voices });
   const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
-  if (!verdict.accepted) return { accepted: false, sounds, alignment: [], reason: refusalText(verdict.refusal) };
+  if (!verdict.accepted) return { accepted: false, sounds, alignment: [], reason: rebusRefusalText(verdict.refusal, CARD_WORDS) };
   return {
     accepted: true,
     sounds,
-    alignment: verdict.parts.map((part) => cardAnswer(part, nameOf(cards[part.card] as RebusCard))),
+    alignment: verdict.parts.map((part) => cardAnswer(part, pieces[part.at]?.name ?? '')),
     reason: null,
   };
 }

@@ -87,7 +87,7 @@ function refused(text: string, reason: string): TokensAnswer {
 
 /** Letters that only spell say nothing. */
 function alignmentOf(row: readonly Token[], { parts }: Extract<Verdict, { accepted: true }>): readonly CardAnswer[] {
-  if (parts.length > 0) return parts.map((part) => cardAnswer(part, nameOfToken(row[part.card] as Token)));
+  if (parts.length > 0) return parts.map((part) => cardAnswer(part, nameOfToken(row[part.at] as Token)));
   return row.map((token) => ({ card: nameOfToken(token), sounds: '', said: '', differences: [] }));
 }
 

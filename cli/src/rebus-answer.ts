@@ -1,7 +1,7 @@
 // Knows how the judgement of a rebus is asked on a line, told to scripts and drawn for people.
 
 import { toIpa } from '@boite/language';
-import { differenceText, type Part } from '@boite/rebus';
+import { differenceText, type HeardPart } from '@boite/rebus';
 import { type ExitCode, NO, YES } from './command.ts';
 import { aligned } from './output.ts';
 
@@ -22,7 +22,7 @@ export interface CardAnswer {
   readonly differences: readonly string[];
 }
 
-export function cardAnswer({ sounds, said, differences }: Part, card: string): CardAnswer {
+export function cardAnswer({ sounds, said, differences }: HeardPart, card: string): CardAnswer {
   return { card, sounds: toIpa(sounds), said: toIpa(said), differences: differences.map(differenceText) };
 }
 

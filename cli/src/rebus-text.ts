@@ -1,8 +1,10 @@
 // Knows how the cards of a rebus are typed, and who knows how they are said.
 
-import type { Tolerance } from '@boite/language';
+import { typedCard } from '@boite/games/rebustory/rules/typed-card.ts';
+import { SYMBOLS } from '@boite/games/scrabble-rebus/rules/symbols.ts';
+import type { Tolerance, Voices } from '@boite/language';
 import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
-import { type RebusCard, typedCard, type Voices } from '@boite/rebus';
+import { type Piece, spokenPiece } from '@boite/rebus';
 import { Misuse, quoted } from './command.ts';
 
 /** How cards are typed, for the help. */
@@ -18,8 +20,14 @@ export function loadVoices(): Voices {
 }
 
 /** A card that nobody can say has no reading: the judge refuses it by its name. */
-export function readCard(name: string, voices: Voices): RebusCard {
-  return typedCard(name, voices) ?? { kind: 'picture', name, readings: [] };
+export function readCard(name: string, voices: Voices): Piece {
+  return knownCard(name, voices) ?? spokenPiece(name, []);
+}
+
+/** A figure is said as the token that shows it. */
+export function knownCard(name: string, voices: Voices): Piece | null {
+  const capitals = name.trim().normalize('NFC').toUpperCase();
+  return typedCard(name, voices) ?? SYMBOLS.find((symbol) => symbol.name === capitals) ?? null;
 }
 
 export function readTolerance(text: string | undefined): Tolerance | Misuse {

@@ -1,7 +1,8 @@
 // Knows how a hand of Rébustory is typed, and how its cards are named.
 
-import { type CardId, deckOf, EDITIONS, type Edition, JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/rules/deck.ts';
-import { cardById, plainName } from '@boite/rebus';
+import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '@boite/games/rebustory/rules/cards.ts';
+import { deckOf, EDITIONS, type Edition } from '@boite/games/rebustory/rules/deck.ts';
+import { plainName } from '@boite/rebus';
 import { Misuse, quoted } from './command.ts';
 
 const FREE: Readonly<Record<string, CardId>> = { JOKER: JOKER_ID, REBUSTORY: REBUSTORY_ID };
@@ -41,5 +42,5 @@ function tooMany(hand: readonly CardId[], meant: readonly CardId[]): Misuse {
 }
 
 export function cardName(id: CardId): string {
-  return cardById(id)?.name ?? id.toUpperCase();
+  return pictureCard(id)?.name ?? id.toUpperCase();
 }

@@ -4,7 +4,7 @@ import { boardWith, EMPTY_BOARD, SIDE } from '@boite/games/scrabble-rebus/rules/
 import { nameOfToken, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import { BAGS, HAND_SIZE, without } from '@boite/games/scrabble-rebus/rules/tokens.ts';
 import type { Board, Placement, Token } from '@boite/games/scrabble-rebus/types.ts';
-import type { Voices } from '@boite/rebus';
+import type { Voices } from '@boite/language';
 import { Misuse, quoted } from './command.ts';
 
 const FREE_SQUARE = '.';

@@ -1,24 +1,21 @@
 // Knows how `boite solve rebus` is asked and answered.
 
-import type { Tolerance } from '@boite/language';
+import type { Tolerance, Voices } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import {
+  everyRebus,
   type FoundRebus,
   isTooLarge,
   lexiconWords,
   MOST_FREE_SOUNDS,
-  MOST_PICTURES,
-  nameOf,
-  type RebusCard,
-  rebuses,
-  typedCard,
-  type Voices,
+  MOST_SPOKEN,
+  type Piece,
   WordBands,
 } from '@boite/rebus';
 import { type ExitCode, Misuse, NO, parsed, quoted, readWhole, YES } from './command.ts';
 import { type Answer, answerLines } from './lines.ts';
 import { aligned, printJson, printLine } from './output.ts';
-import { CARDS_HELP, loadVoices, readTolerance, TOLERANCE_HELP } from './rebus-text.ts';
+import { CARDS_HELP, knownCard, loadVoices, readTolerance, TOLERANCE_HELP } from './rebus-text.ts';
 
 /** Rebuses given without --best. */
 const SHOWN = 20;
@@ -93,33 +90,33 @@ class RebusSolver {
 
   plays(names: readonly string[]): readonly RebusPlay[] | Misuse {
     if (names.length === 0) return new Misuse('which cards? CHAT POT VAL É');
-    const cards = names.map((name) => typedCard(name, this.#voices));
+    const cards = names.map((name) => knownCard(name, this.#voices));
     const unknown = cards.indexOf(null);
     if (unknown >= 0) return new Misuse(`unknown card ${quoted(names[unknown] ?? '')}`);
-    const known = cards as readonly RebusCard[];
+    const known = cards as readonly Piece[];
     if (isTooLarge(known))
-      return new Misuse(`at most ${MOST_PICTURES} cards, and ${MOST_FREE_SOUNDS} sounds of jokers and Rébustory`);
-    return this.#best(known).map(({ word, words, cards: used, rank }) => ({
+      return new Misuse(`at most ${MOST_SPOKEN} cards, and ${MOST_FREE_SOUNDS} sounds of jokers and Rébustory`);
+    return this.#best(known).map(({ word, words, pieces: used, rank }) => ({
       word,
       words,
-      cards: used.map((at) => nameOf(known[at] as RebusCard)),
+      cards: used.map((at) => known[at]?.name ?? ''),
       rank,
     }));
   }
 
-  #best(cards: readonly RebusCard[]): readonly FoundRebus[] {
+  #best(cards: readonly Piece[]): readonly FoundRebus[] {
     const { count, isAll } = this.#request;
     const common = isAll ? [] : this.#oneEach(cards, COMMON_RANK);
     const found = isAll || common.length < count ? this.#oneEach(cards) : common;
-    return found.sort((a, b) => b.cards.length - a.cards.length || rankOf(a) - rankOf(b)).slice(0, count);
+    return found.sort((a, b) => b.pieces.length - a.pieces.length || rankOf(a) - rankOf(b)).slice(0, count);
   }
 
   /** One rebus a word, the one of the most cards. */
-  #oneEach(cards: readonly RebusCard[], maxRank?: number): FoundRebus[] {
+  #oneEach(pieces: readonly Piece[], maxRank?: number): FoundRebus[] {
     const byWord = new Map<string, FoundRebus>();
     const limit = maxRank === undefined ? {} : { maxRank };
-    for (const found of rebuses({ cards, tolerance: this.#request.tolerance, words: this.#words, ...limit })) {
-      if (found.cards.length > (byWord.get(found.word)?.cards.length ?? 0)) byWord.set(found.word, found);
+    for (const found of everyRebus({ pieces, tolerance: this.#request.tolerance, words: this.#words, ...limit })) {
+      if (found.pieces.length > (byWord.get(found.word)?.pieces.length ?? 0)) byWord.set(found.word, found);
     }
     return [...byWord.values()];
   }

@@ -1,5 +1,6 @@
+import { typedCard } from '@boite/games/rebustory/rules/typed-card.ts';
 import type { Tolerance } from '@boite/language';
-import { judgeRebus, type RebusCard, typedCard } from '@boite/rebus';
+import { judgeRebus, type Piece } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import { loadVoices } from './rebus-text.ts';
 import { boite, boiteJson, jsonLines } from './testing.ts';
@@ -38,8 +39,8 @@ describe('boite solve rebustory', () => {
     expect(rebuses.reduce((sum, rebus) => sum + rebus.points, bonus)).toBe(points);
     const tolerance = (more.includes('stricte') ? 'stricte' : 'souple') satisfies Tolerance;
     for (const { word, cards } of rebuses) {
-      const laid = cards.map((name) => typedCard(name, voices) as RebusCard);
-      expect(judgeRebus({ cards: laid, word, tolerance, ...voices })).toMatchObject({ accepted: true });
+      const laid = cards.map((name) => typedCard(name, voices) as Piece);
+      expect(judgeRebus({ pieces: laid, word, tolerance, ...voices })).toMatchObject({ accepted: true });
     }
     const laid = new Map(rebuses.flatMap((rebus) => cellsOf(rebus).map((cell, nth) => [cell, rebus.cards[nth]])));
     const names = [...laid.values()];

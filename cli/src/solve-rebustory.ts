@@ -2,7 +2,8 @@
 
 import type { SolvedTurn } from '@boite/games/rebustory/bot/search.ts';
 import { AT_LEISURE, bestTurn } from '@boite/games/rebustory/bot/solver.ts';
-import type { CardId, Edition } from '@boite/games/rebustory/rules/deck.ts';
+import type { CardId } from '@boite/games/rebustory/rules/cards.ts';
+import type { Edition } from '@boite/games/rebustory/rules/deck.ts';
 import { squaresOf } from '@boite/games/rebustory/rules/group.ts';
 import type { Position } from '@boite/games/rebustory/rules/position.ts';
 import { readOptions } from '@boite/games/rebustory/rules/read.ts';

@@ -2,7 +2,7 @@
 
 import { type BallotFact, ballotAfter, type Seat } from '@boite/kernel';
 import type { Change, Fact, Group, Laid, Line, Plays, Said, Sand, State } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { groupIn, hasLaidInTurn, refusedKey } from './group.ts';
 import { handWithout } from './position.ts';
 import { FIRST_RUNG } from './ways.ts';

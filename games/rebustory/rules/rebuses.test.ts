@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { arranged, card, cards, lay, Players } from '../tests/drawing.ts';
 import type { Options, State } from '../types.ts';
 import { cardPoints } from './deck.ts';
+import { judgedMove } from './moves.ts';
+import { positionIn } from './position.ts';
 import { rowPoints, turnPoints } from './score.ts';
+import { view } from './view.ts';
 
-const players = new Players(loadLibrary());
+const books = loadLibrary();
+const players = new Players(books);
 const COMPACTE = { edition: 'compacte' } as const;
 
 function drawn(hand: string, options: Partial<Options> = {}): State {
@@ -236,5 +240,26 @@ describe('Refused', () => {
     expect(players.refusal(state, lay('CHAT POT', 'chapeau', { group: 7 }))).toEqual({ code: 'no-such-group' });
     expect(players.refusal(state, lay('CHAT POT', 'chapeau', { owner: 1 }))).toEqual({ code: 'open-at-home' });
     expect(players.refusal(state, lay('CHAT POT', 'chapeau', { owner: 5 }))).toEqual({ code: 'no-such-group' });
+  });
+});
+
+describe('A move', () => {
+  test('is judged once, by the page that shows it and the table that plays it', () => {
+    const state = drawn('CHAT POT VAL');
+    const move = lay('CHAT POT', 'chapeau');
+    const judged = judgedMove(positionIn(view(state, 0), 0), move, books);
+    expect(judged).toMatchObject({ heard: [{ rebus: { word: 'chapeau', parts: [{ card: 0 }, { card: 1 }] }, objection: null }] });
+    expect(judgedMove(positionIn(view(state, 0), 0), move, books)).toBe(judged);
+    expect(judgedMove(positionIn(state, 0), move, books)).toBe(judged);
+    expect(players.facts(state, move)).toEqual([{ kind: 'laid', seat: 0, change: 'change' in judged && judged.change }]);
+  });
+
+  test('is judged again where something has changed', () => {
+    const state = drawn('CHAT POT VAL');
+    const move = lay('CHAT POT', 'chapeau');
+    const before = judgedMove(positionIn(state, 0), move, books);
+    const gone = { ...state, hands: state.hands.with(0, cards('CHAT VAL')) };
+    expect(judgedMove(positionIn(gone, 0), move, books)).toMatchObject({ code: 'not-in-hand' });
+    expect(judgedMove(positionIn(state, 0), move, books)).toEqual(before);
   });
 });

@@ -2,9 +2,9 @@
 
 import type { GameText, NameOf, Seat, Tally } from '@boite/kernel';
 import { counted, phraseRefusalText, typeset } from '@boite/language';
-import { cardById, refusalText } from '@boite/rebus';
+import { earRefusalText } from '../../manners/ear-refusal.ts';
 import type { EndReason, Laid, News, Objection, RebusPoints, RebustoryTypes, Refusal, RoundEnd } from '../types.ts';
-import { type CardId, JOKER_ID, REBUSTORY_ID } from './deck.ts';
+import { CARD_WORDS, type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from './cards.ts';
 import { OPTIONS } from './form.ts';
 
 type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
@@ -57,7 +57,7 @@ const REFUSALS: Refusals = {
 function objectionText(objection: Objection): string {
   switch (objection.by) {
     case 'ear':
-      return refusalText(objection.refusal);
+      return earRefusalText(objection.refusal, CARD_WORDS);
     case 'grammar':
       return phraseRefusalText(objection.refusal);
     case 'several-words':
@@ -153,7 +153,7 @@ function words(rebuses: readonly { readonly word: string }[]): string {
 
 /** « CHAT + POT » */
 function row(cards: readonly CardId[]): string {
-  return cards.map(shortName).join(' + ');
+  return cards.map((card) => cardOf(card).name).join(' + ');
 }
 
 function cardNames(cards: readonly CardId[]): string {
@@ -162,12 +162,7 @@ function cardNames(cards: readonly CardId[]): string {
 
 function cardName(card: CardId): string {
   if (card === JOKER_ID) return 'un joker';
-  return card === REBUSTORY_ID ? 'un Rébustory' : `la carte ${shortName(card)}`;
-}
-
-function shortName(card: CardId): string {
-  if (card === JOKER_ID) return 'JOKER';
-  return card === REBUSTORY_ID ? 'RÉBUSTORY' : (cardById(card)?.name ?? card);
+  return card === REBUSTORY_ID ? 'un Rébustory' : `la carte ${cardOf(card).name}`;
 }
 
 /** A sentence after a colon; what is said in capitals stays so. */

@@ -2,7 +2,7 @@
 
 import { oneOf, type Seat, type Tools } from '@boite/kernel';
 import type { Action, Books, EndReason, Fact, Refusal, State, View } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { evolve } from './evolve.ts';
 import { hasLaidInTurn } from './group.ts';
 import { drawnCards } from './pile.ts';

@@ -2,7 +2,7 @@
 
 import type { Viewer } from '@boite/kernel';
 import type { Fact, News, State, View } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { result } from './result.ts';
 
 export function view(state: State, viewer: Viewer): View {

@@ -1,13 +1,17 @@
 // Knows what the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
 
-import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
+import type { HeardCard } from '@boite/ui/hearing.ts';
 import type { DraftRun } from './draft.ts';
+import { cardsAlone, cardsCut, cardsUpTo } from './heard-cards.ts';
 import {
   type Books,
   isRefusal,
+  isSameRun,
+  type Judged,
   judgedMove,
   type Move,
   type Objected,
+  type Objection,
   positionIn,
   type Refusal,
   rebustory,
@@ -45,21 +49,20 @@ export function judgementOf(asked: Asked, runs: readonly DraftRun[]): Judgement 
   if (isRefusal(judged)) return { refusal, objections: [], runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
   // Where the table judges, whether a word is heard must stay in doubt.
   if (view.options.judging === 'table') return { refusal, objections: [], runs: runs.map(openRun) };
-  const { change, objections } = judged;
-  return {
-    refusal,
-    objections,
-    runs: runs.map((run) => {
-      const objected = objections.find(({ word }) => word === run.word.trim());
-      if (objected) return brokenRun(run, objected);
-      const parts = change.judged.find(({ word, direction }) => direction === run.direction && word === run.word.trim())?.parts;
-      return parts ? { key: run.key, cards: heardAs(cardsOf(run), parts), verdict: 'heard', reason: '' } : openRun(run);
-    }),
-  };
+  return { refusal, objections: judged.objections, runs: runs.map((run) => heardRun(run, judged)) };
+}
+
+/** What was heard of the run that begins on the same square. */
+function heardRun(run: DraftRun, { heard }: Judged): JudgedRun {
+  const [first] = run.cells;
+  const own = heard.find(({ rebus }) => first !== undefined && isSameRun(rebus, { ...first, direction: run.direction }));
+  if (own === undefined) return openRun(run);
+  if (own.objection !== null) return brokenRun(run, own.rebus.word, own.objection);
+  return { key: run.key, cards: cardsCut(cardsOf(run), own.rebus.parts ?? []), verdict: 'heard', reason: '' };
 }
 
 export function openRun(run: DraftRun): JudgedRun {
-  return { key: run.key, cards: heardAlone(cardsOf(run)), verdict: 'open', reason: '' };
+  return { key: run.key, cards: cardsAlone(cardsOf(run)), verdict: 'open', reason: '' };
 }
 
 /** A refusal is said beside the word it is about. */
@@ -68,8 +71,8 @@ function refusedRun(run: DraftRun, refusal: Refusal): JudgedRun {
   return isAbout ? { ...openRun(run), verdict: 'refused', reason: rebustory.text.refusal(refusal) } : openRun(run);
 }
 
-function brokenRun(run: DraftRun, { word, objection }: Objected): JudgedRun {
-  const cards = objection.by === 'ear' ? heardUpTo(cardsOf(run), objection.refusal) : heardAlone(cardsOf(run));
+function brokenRun(run: DraftRun, word: string, objection: Objection): JudgedRun {
+  const cards = objection.by === 'ear' ? cardsUpTo(cardsOf(run), objection.refusal) : cardsAlone(cardsOf(run));
   const reason = rebustory.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };
 }

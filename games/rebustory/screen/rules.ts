@@ -3,8 +3,9 @@
 export { type Cell, type Direction, isSameCell, keyOf, neighbours, runAt, runsThrough } from '@boite/kernel';
 export { AT_LEISURE, bestTurn } from '../bot/solver.ts';
 export { rebustory } from '../game.ts';
-export { type CardId, type Frame, frameOf, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
-export { groupIn, hasLaidInTurn, rebusesThrough, squaresOf } from '../rules/group.ts';
+export { type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
+export { type Frame, frameOf } from '../rules/deck.ts';
+export { groupIn, hasLaidInTurn, isSameRun, rebusesThrough, squaresOf } from '../rules/group.ts';
 export { isOfThisTurn, isRefusal } from '../rules/laying.ts';
 export { judgedMove } from '../rules/moves.ts';
 export { type Position, positionIn } from '../rules/position.ts';
@@ -17,12 +18,15 @@ export type {
   Books,
   Change,
   Claim,
+  CutPart,
   Group,
+  Judged,
   Laid,
   Lay,
   Move,
   News,
   Objected,
+  Objection,
   Options,
   Placement,
   Rebus,

@@ -1,7 +1,6 @@
 // Knows a joker or a Rébustory about to be taken from the table: which one, and the cards that would say its sounds.
 
-import { typeset } from '@boite/language';
-import { spoken } from '@boite/rebus';
+import { spoken, typeset } from '@boite/language';
 import type { Composer } from './composer.svelte.ts';
 import type { Held } from './draft.ts';
 import {

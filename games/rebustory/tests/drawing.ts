@@ -1,8 +1,9 @@
 // Knows how to draw a position of Rébustory as text, and to play on from it, for tests.
 
 import { type Cell, isSameCell, runsThrough, type Seat, seededChance, type Tools } from '@boite/kernel';
+import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
 import { check, decide, expire } from '../rules/course.ts';
-import { type CardId, deckOf, EDITIONS, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { deckOf, EDITIONS } from '../rules/deck.ts';
 import { evolve } from '../rules/evolve.ts';
 import { handWithout } from '../rules/position.ts';
 import { readOptions } from '../rules/read.ts';

@@ -2,15 +2,17 @@
 
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
-import { lexiconWords, rebuses, WordBands } from '@boite/rebus';
+import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
-import { tokens } from '../tests/drawing.ts';
+import { arranged, laying, tokens } from '../tests/drawing.ts';
 import type { Token } from '../types.ts';
+import { check, decide } from './course.ts';
 import { drawnFrom, FULL_HAND } from './draw.ts';
 import { givenBy, judged, type Verdict } from './judging.ts';
-import { pictureOf } from './symbols.ts';
+import { symbolOf } from './symbols.ts';
 import { objectionText } from './text.ts';
 import { BAGS } from './tokens.ts';
+import { view } from './view.ts';
 
 const books = loadLibrary();
 
@@ -175,6 +177,45 @@ describe('4 What a rebus may say', () => {
   });
 });
 
+describe('A run', () => {
+  /** Books that count how often they are asked how a word is said. */
+  function counting() {
+    let asked = 0;
+    const sounds = Object.create(books.sounds, {
+      of: {
+        value: (word: string) => {
+          asked++;
+          return books.sounds.of(word);
+        },
+      },
+    });
+    return { books: { ...books, sounds }, asked: () => asked };
+  }
+
+  test('is judged once, by a page that asks thrice and a table that asks twice', () => {
+    const counted = counting();
+    const state = arranged({ hands: ['verre tu cou', ''] });
+    const action = laying('7,7 across verre tu', 'vertu');
+    expect(judged(tokens('verre tu'), 'vertu', counted.books).accepted).toBe(true);
+    const once = counted.asked();
+    expect(once).toBeGreaterThan(0);
+    expect(check(view(state, 0), 0, action, counted.books)).toBeNull();
+    expect(check(view(state, 0), 0, { ...action, kind: 'appeal' }, counted.books)).toEqual({ code: 'nothing-to-appeal' });
+    expect(decide(state, 0, action, { books: counted.books, now: 0, chance: seededChance(1) })[0]).toMatchObject({
+      kind: 'played',
+    });
+    expect(counted.asked()).toBe(once);
+  });
+
+  test('is judged again once many others were', () => {
+    const counted = counting();
+    const before = judged(tokens('verre tu'), 'vertu', counted.books);
+    for (let nth = 0; nth < 64; nth++) judged(tokens('verre tu'), `x${nth}`, counted.books);
+    expect(judged(tokens('verre tu'), 'vertu', counted.books)).not.toBe(before);
+    expect(judged(tokens('verre tu'), 'vertu', counted.books)).toEqual(before);
+  });
+});
+
 describe('The solver and the arbitre', () => {
   test('agree: every word found in fresh hands is accepted', () => {
     const words = new WordBands(lexiconWords(books.lexicon, books.sounds));
@@ -182,8 +223,8 @@ describe('The solver and the arbitre', () => {
     const refused: string[] = [];
     for (let nth = 0; nth < 40; nth++) {
       const hand = drawnFrom(BAGS, FULL_HAND, chance);
-      for (const found of rebuses({ cards: hand.map(pictureOf), tolerance: 'souple', words, maxRank: 8_000 })) {
-        const row = found.cards.map((at) => hand[at] as Token);
+      for (const found of everyRebus({ pieces: hand.map(symbolOf), tolerance: 'souple', words, maxRank: 8_000 })) {
+        const row = found.pieces.map((at) => hand[at] as Token);
         if (!judged(row, found.word, books).accepted) refused.push(`${row.join('+')}=${found.word}`);
       }
     }

@@ -2,11 +2,11 @@
 
 import type { GameText, NameOf, OptionForm, Seat, Tally } from '@boite/kernel';
 import { counted, phraseRefusalText, typeset } from '@boite/language';
-import { refusalText } from '@boite/rebus';
+import { earRefusalText } from '../../manners/ear-refusal.ts';
 import type { EndReason, Gain, News, Objection, Options, Refusal, ScrabbleRebusTypes, Token } from '../types.ts';
 import { totalOf } from './draw.ts';
 import { objected } from './rebus.ts';
-import { nameOfToken } from './symbols.ts';
+import { nameOfToken, TOKEN_WORDS } from './symbols.ts';
 
 type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
 type Refusals = { readonly [Code in Refusal['code']]: (refusal: RefusalOf<Code>) => string };
@@ -40,7 +40,7 @@ const REFUSALS: Refusals = {
 
 /** Why the arbitre refuses a rebus. */
 export function objectionText(objection: Objection): string {
-  return objection.by === 'ear' ? refusalText(objection.refusal, 'jeton') : phraseRefusalText(objection.refusal);
+  return objection.by === 'ear' ? earRefusalText(objection.refusal, TOKEN_WORDS) : phraseRefusalText(objection.refusal);
 }
 
 const TELLING: Telling = {

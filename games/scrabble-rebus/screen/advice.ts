@@ -2,7 +2,7 @@
 
 import { typeset } from '@boite/language';
 import type { Composer } from './composer.svelte.ts';
-import { pictureName, readingsOf } from './names.ts';
+import { readingsOf, symbolName } from './names.ts';
 import { isEmpty, scrabbleRebus } from './rules.ts';
 
 export interface Advice {
@@ -15,7 +15,7 @@ export function adviceFor(composer: Composer, names: readonly string[]): Advice 
   const { lifted, hand, misplaced, runs, changing } = composer;
   if (changing.isAsking) return null;
   const token = lifted === null ? undefined : hand[lifted];
-  if (token) return hint(`${pictureName(token)} : ${readingsOf(token).join(', ')}. Touchez sa case.`);
+  if (token) return hint(`${symbolName(token)} : ${readingsOf(token).join(', ')}. Touchez sa case.`);
   if (composer.isEmpty) return hint(opening(composer, names));
   if (misplaced) return { tone: 'refusal', text: scrabbleRebus.text.refusal(misplaced) };
   return runs.length === 0 ? hint('Et le jeton suivant ?') : null;

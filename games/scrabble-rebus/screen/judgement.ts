@@ -3,7 +3,7 @@
 import { typeset } from '@boite/language';
 import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
 import type { DraftRun } from './draft.ts';
-import { type Books, judged, letterOf, objectionText, type RebusKind, type Token, type Verdict } from './rules.ts';
+import { type Books, judged, letterOf, objectionText, type RebusKind, symbolOf, type Token, type Verdict } from './rules.ts';
 
 export interface JudgedRun extends DraftRun {
   readonly heard: readonly HeardCard[];
@@ -25,7 +25,8 @@ export const KIND_NAMES: Readonly<Record<RebusKind, string>> = {
 /** Where the table judges, whether a rebus is heard must stay in doubt: it is asked without books. */
 export function judgedRun(run: DraftRun, books: Books | null): JudgedRun {
   const claimed = run.text.trim();
-  if (books === null || claimed === '') return { ...run, heard: heardAlone(run.tokens), verdict: 'open', reason: '' };
+  if (books === null || claimed === '')
+    return { ...run, heard: heardAlone(run.tokens.map(symbolOf)), verdict: 'open', reason: '' };
   const verdict = judged(run.tokens, claimed, books);
   const heard = heardIn(run.tokens, verdict);
   if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: objectionText(verdict.objection) };
@@ -34,9 +35,10 @@ export function judgedRun(run: DraftRun, books: Books | null): JudgedRun {
 }
 
 function heardIn(tokens: readonly Token[], verdict: Verdict): readonly HeardCard[] {
+  const symbols = tokens.map(symbolOf);
   if (!verdict.accepted)
-    return verdict.objection.by === 'ear' ? heardUpTo(tokens, verdict.objection.refusal) : heardAlone(tokens);
-  return verdict.parts.length > 0 ? heardAs(tokens, verdict.parts) : spelledBy(tokens);
+    return verdict.objection.by === 'ear' ? heardUpTo(symbols, verdict.objection.refusal) : heardAlone(symbols);
+  return verdict.parts.length > 0 ? heardAs(symbols, verdict.parts) : spelledBy(tokens);
 }
 
 /** Letters that only spell a word. */

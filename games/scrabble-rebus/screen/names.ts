@@ -1,20 +1,19 @@
 // Knows how tokens and squares are called on the screen: shown, and said aloud.
 
 import { typeset } from '@boite/language';
-import { pictureName } from '@boite/ui/pictures/names.ts';
 import { CENTRE, type Cell, colourOf, isSameCell, premiumAt, type Token } from './rules.ts';
-import { COLOUR_NAMES, readingsOf } from './tokens.ts';
+import { COLOUR_NAMES, readingsOf, symbolName } from './tokens.ts';
 
 /** « verre, jeton rouge, se lit verre, ver, vert ». */
 export function spokenToken(token: Token): string {
-  return `${pictureName(token)}, jeton ${COLOUR_NAMES[colourOf(token)].one}, se lit ${readingsOf(token).join(', ')}`;
+  return `${symbolName(token)}, jeton ${COLOUR_NAMES[colourOf(token)].one}, se lit ${readingsOf(token).join(', ')}`;
 }
 
 const PREMIUMS = { red: 'triple', blue: 'double' } as const;
 
 /** What lies on a square, or what it does: « verre », « case triple ». */
 export function squareName(token: Token | null, cell: Cell): string {
-  if (token !== null) return pictureName(token);
+  if (token !== null) return symbolName(token);
   const premium = premiumAt(cell);
   if (premium !== null) return `case ${PREMIUMS[premium]}`;
   return isSameCell(cell, CENTRE) ? 'étoile' : 'case libre';
@@ -27,7 +26,7 @@ export function placeName({ row, column }: Cell): string {
 
 /** « verre + tu ». */
 export function rowName(tokens: readonly Token[]): string {
-  return tokens.map(pictureName).join(' + ');
+  return tokens.map(symbolName).join(' + ');
 }
 
 /** « « vertu » et « tulle » ». */
@@ -35,4 +34,4 @@ export function quoted(texts: readonly string[]): string {
   return typeset(texts.map((text) => `« ${text} »`).join(' et '));
 }
 
-export { COLOUR_NAMES, pictureName, readingsOf };
+export { COLOUR_NAMES, readingsOf, symbolName };

@@ -1,7 +1,7 @@
 // Knows how a rebus is shown token by token: as the arbitre heard it, or as its player means it.
 
 import { soundsAlone } from '@boite/ui/hearing.ts';
-import type { Cell, Rebus, Token } from './rules.ts';
+import { type Cell, type Rebus, symbolOf, type Token } from './rules.ts';
 
 export interface ReadToken {
   readonly token: Token;
@@ -13,14 +13,14 @@ export interface ReadToken {
 export function readingOf({ given, kind }: Rebus): readonly ReadToken[] {
   return given.map(({ token, as }) => ({
     token,
-    as: as?.replaceAll("'", '’') ?? soundsAlone(token),
+    as: as?.replaceAll("'", '’') ?? soundsAlone(symbolOf(token)),
     isMeant: kind === null && as !== null,
   }));
 }
 
 /** Where the table judges, what the arbitre heard is not told. */
 export function unheardReading({ given }: Rebus): readonly ReadToken[] {
-  return given.map(({ token }) => ({ token, as: soundsAlone(token), isMeant: false }));
+  return given.map(({ token }) => ({ token, as: soundsAlone(symbolOf(token)), isMeant: false }));
 }
 
 /** The rebuses that go through a square. */

@@ -9,7 +9,7 @@ export { claimedRuns, playRefusal } from '../rules/play.ts';
 export { objected } from '../rules/rebus.ts';
 export { changeRefusal } from '../rules/refusals.ts';
 export { bonusFor, rebusPoints } from '../rules/score.ts';
-export { letterOf } from '../rules/symbols.ts';
+export { letterOf, symbolOf } from '../rules/symbols.ts';
 export { lowered, objectionText } from '../rules/text.ts';
 export { COLOURS, colourOf, countsOf, without } from '../rules/tokens.ts';
 export type {

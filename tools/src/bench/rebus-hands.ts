@@ -1,28 +1,18 @@
 // Knows the hands of Rébustory that are timed, and the words they are asked for.
 
+import { JOKER_CARD, PICTURE_CARDS, type PictureCard, REBUSTORY_CARD } from '@boite/games/rebustory/rules/cards.ts';
 import { type Chance, seededChance, shuffled } from '@boite/kernel';
 import type { Sounds } from '@boite/language';
 import { loadLexicon, loadSounds } from '@boite/language/node';
-import {
-  CARDS,
-  JOKER,
-  lexiconWords,
-  type PictureCard,
-  pictureCard,
-  REBUSTORY,
-  type RebusCard,
-  type RebusSearch,
-  rebuses,
-  WordBands,
-} from '@boite/rebus';
+import { everyRebus, lexiconWords, type Piece, type RebusSearch, WordBands } from '@boite/rebus';
 import type { Bench } from './bench.ts';
 
 export const PICTURES = 16;
 
-const DECK = CARDS.filter(({ set }) => set === 'compacte').map(pictureCard);
+const DECK = PICTURE_CARDS.filter(({ set }) => set === 'compacte');
 
-export const ONE_JOKER: readonly RebusCard[] = [JOKER];
-export const JOKER_AND_REBUSTORY: readonly RebusCard[] = [JOKER, REBUSTORY];
+export const ONE_JOKER: readonly Piece[] = [JOKER_CARD];
+export const JOKER_AND_REBUSTORY: readonly Piece[] = [JOKER_CARD, REBUSTORY_CARD];
 
 /** So many hands of pictures: the same ones for everyone. */
 export function someHands(count: number): readonly (readonly PictureCard[])[] {
@@ -43,12 +33,12 @@ export function readBands({ lexicon }: Bench, sounds: Sounds): WordBands {
 }
 
 /** What a supple ear is asked: every rebus of two cards or more. */
-export function searchOf(cards: readonly RebusCard[], words: WordBands): RebusSearch {
-  return { cards, words, tolerance: 'souple' };
+export function searchOf(pieces: readonly Piece[], words: WordBands): RebusSearch {
+  return { pieces, words, tolerance: 'souple' };
 }
 
 export function answersTo(search: RebusSearch): number {
   let answers = 0;
-  for (const _ of rebuses(search)) answers++;
+  for (const _ of everyRebus(search)) answers++;
   return answers;
 }

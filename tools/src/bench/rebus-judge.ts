@@ -1,9 +1,11 @@
 // Knows how many claims a second the judge of rebuses hears.
 
+import type { Voices } from '@boite/language';
 import { loadNames } from '@boite/language/node';
-import { type Claim, judgeRebus, type RebusCard, typedCard, type Voices } from '@boite/rebus';
-import { ACCEPTED_CHECKED } from '@boite/rebus/src/accepted-cases.ts';
-import { REFUSED_CHECKED } from '@boite/rebus/src/refused-cases.ts';
+import { judgeRebus, type WordClaim } from '@boite/rebus';
+import { ACCEPTED_CHECKED } from '@boite/rebus/testing/accepted-cases.ts';
+import { REFUSED_CHECKED } from '@boite/rebus/testing/refused-cases.ts';
+import { typedClaims, typedPieces } from '@boite/rebus/testing/typed.ts';
 import type { Bench, Group } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import { loadedSounds } from './rebus-hands.ts';
@@ -34,22 +36,20 @@ function judgeRow({ effort }: Bench): Row {
 }
 
 /** « CHAT+POT=chapeau », one after the other. */
-function claimsOf(cases: string, voices: Voices): readonly Claim[] {
-  return cases
-    .trim()
-    .split(/\s+/)
-    .map((line) => {
-      const [names = '', word = ''] = line.split('=');
-      const cards = names.split('+').map((name) => typedCard(name, voices) as RebusCard);
-      return { cards, word, tolerance: 'souple', ...voices };
-    });
+function claimsOf(cases: string, voices: Voices): readonly WordClaim[] {
+  return typedClaims(cases).map(({ names, word }) => ({
+    pieces: typedPieces(names, voices),
+    word,
+    tolerance: 'souple',
+    ...voices,
+  }));
 }
 
-function judging(name: string, claims: readonly Claim[]): Contender {
+function judging(name: string, claims: readonly WordClaim[]): Contender {
   return {
     name,
     work(count) {
-      for (let nth = 0; nth < count; nth++) judgeRebus(claims[nth % claims.length] as Claim);
+      for (let nth = 0; nth < count; nth++) judgeRebus(claims[nth % claims.length] as WordClaim);
     },
   };
 }

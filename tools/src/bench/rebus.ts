@@ -1,6 +1,6 @@
 // Knows how fast the rebuses of a hand are found, beside a scan, and what an answer costs when cards say anything.
 
-import { type PictureCard, type RebusCard, rebuses, type WordBands } from '@boite/rebus';
+import { everyRebus, type Piece, type SpokenPiece, type WordBands } from '@boite/rebus';
 import { type Bench, type Group, mustAgree } from './bench.ts';
 import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
 import {
@@ -30,7 +30,7 @@ const MOST_MICROSECONDS = 3;
 interface Heat {
   readonly name: string;
   /** Besides the pictures. */
-  readonly free: readonly RebusCard[];
+  readonly free: readonly Piece[];
   /** The more a hand can say, the fewer are needed. */
   readonly hands: number;
 }
@@ -77,15 +77,15 @@ function scanRow(bench: Bench, bands: WordBands, listened: readonly ListenedWord
   };
 }
 
-function solvedWords(hand: readonly PictureCard[], bands: WordBands): readonly string[] {
-  return [...new Set([...rebuses(searchOf(hand, bands))].flatMap(({ words }) => words))].sort();
+function solvedWords(hand: readonly SpokenPiece[], bands: WordBands): readonly string[] {
+  return [...new Set([...everyRebus(searchOf(hand, bands))].flatMap(({ words }) => words))].sort();
 }
 
-function scannedWords(hand: readonly PictureCard[], { words }: Bench, listened: readonly ListenedWord[]): readonly string[] {
+function scannedWords(hand: readonly SpokenPiece[], { words }: Bench, listened: readonly ListenedWord[]): readonly string[] {
   return scanned(listened, hand).map((at) => words[at] as string);
 }
 
-function solving(name: string, hands: readonly (readonly RebusCard[])[], bands: WordBands): Contender {
+function solving(name: string, hands: readonly (readonly Piece[])[], bands: WordBands): Contender {
   return {
     name,
     work(count) {

@@ -1,7 +1,7 @@
 // Knows positions of Rébustory in which a hand has a joker and a Rébustory, met in games between machines.
 
 import { rebustory } from '@boite/games/rebustory/game.ts';
-import { JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/rules/deck.ts';
+import { JOKER_ID, REBUSTORY_ID } from '@boite/games/rebustory/rules/cards.ts';
 import type { Action, Books, Options, RebustoryTypes, State } from '@boite/games/rebustory/types.ts';
 import { act, begin, bestThought, type Level, type Match, seededChance } from '@boite/kernel';
 

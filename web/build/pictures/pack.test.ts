@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CARDS } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
-import { DRAWINGS, drawingNames, picturePack } from './pack.ts';
+import { DRAWINGS, drawingNames, PICTURED, picturePack } from './pack.ts';
 
 const pack = picturePack();
-const ids = [...CARDS.map(({ id }) => id), 'joker', 'rebustory'];
+const ids = [...PICTURED.map(({ id }) => id), 'joker', 'rebustory'];
 const shown = (id: string): string => pack.pictures[pack.of[id] ?? -1] ?? '';
 
 describe('The pictures', () => {
@@ -33,7 +32,7 @@ describe('The pictures', () => {
   });
 
   test('are different for cards of different names', () => {
-    const names = Map.groupBy(CARDS, ({ id }) => pack.of[id]);
+    const names = Map.groupBy(PICTURED, ({ id }) => pack.of[id]);
     const shared = [...names.values()]
       .map((cards) => [...new Set(cards.map(({ name }) => name))])
       .filter(({ length }) => length > 1);

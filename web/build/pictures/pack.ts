@@ -1,7 +1,8 @@
 // Knows the picture of every card and token, composed: one text for all of them.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { CARDS, type Card } from '@boite/rebus';
+import { JOKER_ID, PICTURE_CARDS, REBUSTORY_ID } from '@boite/games/rebustory/rules/cards.ts';
+import { SYMBOLS } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import { drawnPicture, insideOf, notoPicture } from './composing.ts';
 import { letterPicture } from './lettering.ts';
 import { TAKEN_WHOLE } from './noto-table.ts';
@@ -24,7 +25,15 @@ const LINES: Readonly<Record<string, string>> = {
 };
 
 /** Cards that say what is wanted. */
-const FREE_CARDS = ['joker', 'rebustory'];
+const FREE_CARDS = [JOKER_ID, REBUSTORY_ID];
+
+/** What a picture is of. */
+interface Pictured {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const PICTURED: readonly Pictured[] = [...PICTURE_CARDS, ...SYMBOLS];
 
 export interface Pack {
   /** Which picture each card shows, by its id: cards may share one. */
@@ -40,7 +49,7 @@ export function picturePack(): Pack {
     numbers.set(picture, number);
     return [id, number] as const;
   };
-  const pictured = CARDS.map((card) => numbered(card.id, pictureOf(card)));
+  const pictured = PICTURED.map((card) => numbered(card.id, pictureOf(card)));
   const free = FREE_CARDS.map((id) => numbered(id, drawnPicture(drawing(id))));
   return { of: Object.fromEntries([...pictured, ...free]), pictures: [...numbers.keys()] };
 }
@@ -50,7 +59,7 @@ function withoutSet(id: string): string {
   return id.slice(2);
 }
 
-function pictureOf(card: Card): string {
+function pictureOf(card: Pictured): string {
   const lines = linesOf(card);
   if (lines !== null) return drawnPicture(letterPicture(lines.split(' ')));
   const own = withoutSet(card.id);
@@ -59,7 +68,7 @@ function pictureOf(card: Card): string {
   return whole === undefined ? drawnPicture(drawing(own)) : notoPicture(whole);
 }
 
-function linesOf({ id, name }: Card): string | null {
+function linesOf({ id, name }: Pictured): string | null {
   const isSign = /^(\p{L}|[\d/]+)$/u.test(name);
   return isSign ? name : (LINES[id] ?? LINES[withoutSet(id)] ?? null);
 }

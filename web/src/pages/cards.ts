@@ -1,19 +1,18 @@
 // Knows what « Les cartes » lists: the cards of an edition, the tokens, and which of them a search keeps.
 
-import {
-  type CardId,
-  cardPoints,
-  EDITIONS,
-  type Edition,
-  FRAMES,
-  JOKER_ID,
-  REBUSTORY_ID,
-} from '@boite/games/rebustory/rules/deck.ts';
+import { type CardId, JOKER_ID, PICTURE_CARDS, REBUSTORY_ID } from '@boite/games/rebustory/rules/cards.ts';
+import { cardPoints, EDITIONS, type Edition, FRAMES } from '@boite/games/rebustory/rules/deck.ts';
 import { FRAME_NAMES } from '@boite/games/rebustory/screen/frames.ts';
-import { TOKENS } from '@boite/games/scrabble-rebus/screen/tokens.ts';
-import { counted, toIpa } from '@boite/language';
-import { cardById, plainName, type Reading, saidAlike, spoken, type Voices } from '@boite/rebus';
-import { pictureName } from '@boite/ui/pictures/names.ts';
+import { pictureName } from '@boite/games/rebustory/screen/names.ts';
+import { SYMBOLS } from '@boite/games/scrabble-rebus/rules/symbols.ts';
+import { symbolName, TOKENS } from '@boite/games/scrabble-rebus/screen/tokens.ts';
+import { counted, spoken, toIpa, type Voices } from '@boite/language';
+import { plainName, type Reading, type SpokenPiece, saidAlike } from '@boite/rebus';
+
+/** What has a picture and sounds of its own, by its id. */
+const PICTURED: ReadonlyMap<string, SpokenPiece & { readonly id: string }> = new Map(
+  [...PICTURE_CARDS, ...SYMBOLS].map((piece) => [piece.id, piece]),
+);
 
 export const EDITION_NAMES: Readonly<Record<Edition, string>> = { compacte: 'Compacte', classique: 'Classique' };
 
@@ -33,21 +32,26 @@ export function cardsOf(edition: Edition): readonly CardId[] {
 
 /** Those that are said like what is looked for. */
 export function soundingLike(ids: readonly CardId[], search: string, voices: Voices): readonly CardId[] {
-  const cards = ids.flatMap((id) => cardById(id) ?? []);
-  return saidAlike(cards, search, voices).map(({ id }) => id);
+  const pieces = ids.flatMap((id) => PICTURED.get(id) ?? []);
+  return saidAlike(pieces, search, voices).map(({ id }) => id);
 }
 
 /** Those whose name begins with what is looked for, else those that may be read so. */
 export function matching(ids: readonly CardId[], search: string): readonly CardId[] {
   const wanted = plainName(search);
   if (wanted === '') return ids;
-  const named = ids.filter((id) => plainName(pictureName(id)).startsWith(wanted));
+  const named = ids.filter((id) => plainName(shownName(id)).startsWith(wanted));
   return named.length > 0 ? named : ids.filter((id) => readingsOf(id).some(({ said }) => plainName(said).startsWith(wanted)));
+}
+
+/** As its picture is called: « chat », « joker », « 9/6 ». */
+export function shownName(id: CardId): string {
+  return TOKENS.includes(id) ? symbolName(id) : pictureName(id);
 }
 
 /** « chat, 1 point »; a token has no points of its own. */
 export function labelOf(id: CardId): string {
-  return TOKENS.includes(id) ? pictureName(id) : `${pictureName(id)}, ${counted(cardPoints(id), 'point')}`;
+  return TOKENS.includes(id) ? shownName(id) : `${shownName(id)}, ${counted(cardPoints(id), 'point')}`;
 }
 
 export interface Said {
@@ -69,5 +73,5 @@ export function sayingsOf(id: CardId): readonly Said[] {
 }
 
 function readingsOf(id: CardId): readonly Reading[] {
-  return cardById(id)?.readings ?? [];
+  return PICTURED.get(id)?.readings ?? [];
 }

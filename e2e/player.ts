@@ -1,7 +1,7 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
-import { playOf } from '@boite/games/rondo/bot/laying.ts';
-import { allPlays } from '@boite/games/rondo/bot/solver.ts';
+import { playLaid } from '@boite/games/rondo/bot/laying.ts';
+import { allWordPlays } from '@boite/games/rondo/bot/solver.ts';
 import type { Card, Laid, Placement, Play } from '@boite/games/rondo/types.ts';
 import type { Letter } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
@@ -48,8 +48,8 @@ function laidIn(spoken: string): Laid {
 export async function bestPlay(page: Page): Promise<{ word: string; points: number; play: Play } | null> {
   const [holder, hand] = [await holderOf(page), await handOf(page)];
   const puzzle = { holder, hand, exchanges: 0, options };
-  const [best] = allPlays(puzzle, lexicon);
-  return best ? { word: best.word, points: best.points, play: playOf(puzzle, best) } : null;
+  const [best] = allWordPlays(puzzle, lexicon);
+  return best ? { word: best.word, points: best.points, play: playLaid(puzzle, best) } : null;
 }
 
 /** Puts the cards of a play on the holder by touching them, without playing. */

@@ -1,9 +1,9 @@
 // Knows how a game that has just begun on this device is dealt the cards that a test is about.
 
 import { type CardId, pictureCard } from '@boite/games/rebustory/rules/cards.ts';
-import { handWithout } from '@boite/games/rebustory/rules/position.ts';
 import { cards } from '@boite/games/rebustory/tests/drawing.ts';
 import type { Fact } from '@boite/games/rebustory/types.ts';
+import { surplus } from '@boite/kernel';
 import type { Page } from '@playwright/test';
 
 type Written = readonly { readonly at: number; readonly fact: Fact }[];
@@ -22,7 +22,7 @@ export async function deal(page: Page, hands: readonly string[]): Promise<void> 
 
 function dealtAnew(fact: Fact, hands: readonly (readonly CardId[])[]): Fact {
   if (fact.kind !== 'dealt') return fact;
-  const left = handWithout([...fact.hands.flat(), ...fact.pile], hands.flat()) ?? [];
+  const left = surplus([...fact.hands.flat(), ...fact.pile], hands.flat()) ?? [];
   const free = left.filter((id) => pictureCard(id) === null);
   return { ...fact, hands, pile: [...left.filter((id) => pictureCard(id) !== null), ...free] };
 }

@@ -1,11 +1,11 @@
 // Knows which games there are. A new game adds one line.
 
 import type { GameBox, GameTypes } from '@boite/kernel';
-import { dico } from './dico/game.ts';
-import { rebustory } from './rebustory/game.ts';
-import { rondo } from './rondo/game.ts';
-import { rummikub } from './rummikub/game.ts';
-import { scrabbleRebus } from './scrabble-rebus/game.ts';
+import { box as dico } from './dico/game.ts';
+import { box as rebustory } from './rebustory/game.ts';
+import { box as rondo } from './rondo/game.ts';
+import { box as rummikub } from './rummikub/game.ts';
+import { box as scrabbleRebus } from './scrabble-rebus/game.ts';
 
 const SHELF: readonly GameBox<GameTypes>[] = [rondo, rummikub, rebustory, dico, scrabbleRebus];
 

@@ -1,4 +1,4 @@
-// Knows how to make a clone ready: dependencies and page, only when they are missing or old. Runs on any Node, without dependencies.
+// Makes a clone ready: dependencies and page, only when they are missing or old. Runs on any Node, without dependencies.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ export function install({ dev }) {
   const wanted = { lock: digest('package-lock.json'), dev };
   const have = readStamp(INSTALLED);
   if (have?.lock === wanted.lock && (have.dev || !dev) && existsSync(node)) return;
-  say(`Installing dependencies${dev ? ' and development tools' : ''} (once)…`);
+  tellLine(`Installing dependencies${dev ? ' and development tools' : ''} (once)…`);
   run(
     npm,
     ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])],
@@ -32,11 +32,11 @@ export function install({ dev }) {
   writeStamp(INSTALLED, wanted);
 }
 
-/** Builds the page when its sources have changed. */
-export function buildPage() {
-  const wanted = { sources: PAGE_SOURCES.map((source) => fingerprint(join(root, source))).join(' ') };
-  if (readStamp(BUILT)?.sources === wanted.sources && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
-  say('Building the page…');
+/** Builds the page when its sources have changed, or whenever asked `again`. */
+export function buildPage({ again = false } = {}) {
+  const wanted = { sources: PAGE_SOURCES.map((source) => newestFile(join(root, source))).join(' ') };
+  if (!again && readStamp(BUILT)?.sources === wanted.sources && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
+  tellLine('Building the page…');
   run(
     node,
     [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'],
@@ -45,7 +45,7 @@ export function buildPage() {
   writeStamp(BUILT, wanted);
 }
 
-export function say(line) {
+export function tellLine(line) {
   process.stdout.write(`${line}\n`);
 }
 
@@ -63,7 +63,7 @@ function digest(file) {
 }
 
 /** How many files, and the newest change among them. */
-function fingerprint(path) {
+function newestFile(path) {
   let count = 0;
   let newest = 0;
   const visit = (place) => {

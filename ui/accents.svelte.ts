@@ -1,4 +1,4 @@
-// Knows how to write a played word as people write it, with its accents, once the dictionary is in the page.
+// How to write a played word as people write it, with its accents, once the dictionary is in the page.
 
 import type { Lexicon } from '@boite/language';
 import { book } from './library.ts';
@@ -8,7 +8,7 @@ const MOST_FORMS = 2;
 const QUOTED_WORD = /(«\s)([A-Z]+)(\s»)/g;
 
 /** A view of any game whose words are spelled with cards or tiles. */
-interface Judged {
+interface WithJudging {
   readonly options: { readonly judging: string };
 }
 
@@ -27,15 +27,14 @@ class Accents {
   }
 
   /** Not where the table judges: whether a word exists must stay in doubt. */
-  word(spelled: string, { options }: Judged): string {
+  word(spelled: string, { options }: WithJudging): string {
     const forms = options.judging === 'table' ? [] : (this.#lexicon?.forms(spelled) ?? []);
     return forms.length > 0 ? forms.slice(0, MOST_FORMS).join(' / ') : spelled;
   }
 
   /** A sentence whose words between guillemets get their accents. */
-  sentence(text: string, view: Judged): string {
-    return text.replaceAll(QUOTED_WORD, (_, open, spelled, close) => `${open}${this.word(spelled, view)}${close}`);
-  }
+  sentence = (text: string, view: WithJudging): string =>
+    text.replaceAll(QUOTED_WORD, (_, open, spelled, close) => `${open}${this.word(spelled, view)}${close}`);
 }
 
 export const accents = new Accents();

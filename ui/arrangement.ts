@@ -1,4 +1,7 @@
-// Knows the order in which a player likes to see the hand: a wish in cards, that survives draws and plays.
+// The order in which a player likes to see the hand: a wish in cards, that survives draws and plays.
+
+import { shuffled } from '@boite/kernel';
+import { luck } from './device/luck.ts';
 
 /** The places of the hand in the wished order; cards nobody wished for come last. */
 export function arranged<Card>(hand: readonly Card[], wish: readonly Card[]): readonly number[] {
@@ -10,4 +13,9 @@ export function arranged<Card>(hand: readonly Card[], wish: readonly Card[]): re
     return [index];
   });
   return [...wished, ...left];
+}
+
+/** A wish left to chance. */
+export function shuffledHand<Card>(hand: readonly Card[]): readonly Card[] {
+  return shuffled(hand, luck);
 }

@@ -1,4 +1,4 @@
-// Knows how the books come into the page: each once, when a game first needs it.
+// How the books come into the page: each once, when a game first needs it.
 
 import {
   type BookName,
@@ -21,64 +21,79 @@ import soundsFile from '@boite/language/data/sounds.bin?url';
 import tagsFile from '@boite/language/data/tags.bin?url';
 import wordsFile from '@boite/language/data/words.bin?url';
 
-type Opening = { readonly [Name in BookName]: () => Promise<Library[Name]> };
+type ComingBooks = { [Name in BookName]: Promise<Library[Name]> };
 
-const OPENING: Opening = {
+type Openers = { readonly [Name in BookName]: () => ComingBooks[Name] };
+
+const OPENERS: Openers = {
   async lexicon() {
     const [words, forms, lemmas, ranks] = await Promise.all([
-      bytesOf(wordsFile),
-      bytesOf(formsFile),
-      bytesOf(lemmasFile),
-      bytesOf(ranksFile),
+      downloadedBytes(wordsFile),
+      downloadedBytes(formsFile),
+      downloadedBytes(lemmasFile),
+      downloadedBytes(ranksFile),
     ]);
     return openLexicon({ words, forms, lemmas, ranks });
   },
   async sounds() {
-    const [sounds, lexicon] = await Promise.all([bytesOf(soundsFile), book('lexicon')]);
+    const [sounds, lexicon] = await Promise.all([downloadedBytes(soundsFile), book('lexicon')]);
     return openSounds(sounds, lexicon);
   },
   async grammar() {
-    const [tags, compounds, lexicon] = await Promise.all([bytesOf(tagsFile), bytesOf(compoundsFile), book('lexicon')]);
+    const [tags, compounds, lexicon] = await Promise.all([
+      downloadedBytes(tagsFile),
+      downloadedBytes(compoundsFile),
+      book('lexicon'),
+    ]);
     return openGrammar({ tags, compounds }, lexicon);
   },
   async dictionary() {
     const [definitions, headwords, lexicon] = await Promise.all([
-      textOf(definitionsFile),
-      textOf(headwordsFile),
+      downloadedText(definitionsFile),
+      downloadedText(headwordsFile),
       book('lexicon'),
     ]);
     return openDictionary({ definitions, headwords, lexicon });
   },
-  names: async () => openNames(await textOf(namesFile)),
+  names: async () => openNames(await downloadedText(namesFile)),
 };
 
-const opened: { [Name in BookName]?: Promise<Library[Name]> } = {};
+const coming: Partial<ComingBooks> = {};
 
 /** A book; asked again after a failure, so that a moment without network does not close it for good. */
-export function book<Name extends BookName>(name: Name): Promise<Library[Name]> {
-  const opening = (opened[name] ?? OPENING[name]()) as Promise<Library[Name]>;
-  Object.assign(opened, { [name]: opening });
-  opening.catch(() => {
-    delete opened[name];
+export function book<Name extends BookName>(name: Name): ComingBooks[Name] {
+  const asked = coming[name] ?? OPENERS[name]();
+  Object.assign(coming, { [name]: asked });
+  asked.catch(() => {
+    delete coming[name];
   });
-  return opening;
+  return asked;
 }
 
-/** The books a game consults. */
-export async function books(names: readonly string[]): Promise<Partial<Library>> {
-  const entries = await Promise.all(names.map(async (name) => [name, await book(name as BookName)]));
-  return Object.fromEntries(entries);
+/** The books that a game consults. */
+export async function books<Name extends BookName>(names: readonly Name[]): Promise<Pick<Library, Name>> {
+  const found = await Promise.all(names.map(async (name) => ({ [name]: await book(name) })));
+  return Object.assign({}, ...found);
 }
 
-async function bytesOf(address: string): Promise<DataBytes> {
-  return new Uint8Array(await (await fetched(address)).arrayBuffer());
+/** The same for those who do not know which game it is. */
+export function booksNamed(names: readonly string[]): Promise<Partial<Library>> {
+  return books(names.filter(isBookName));
 }
 
-async function textOf(address: string): Promise<string> {
-  return (await fetched(address)).text();
+function isBookName(name: string): name is BookName {
+  return Object.hasOwn(OPENERS, name);
 }
 
-async function fetched(address: string): Promise<Response> {
+async function downloadedBytes(address: string): Promise<DataBytes> {
+  return new Uint8Array(await (await downloaded(address)).arrayBuffer());
+}
+
+async function downloadedText(address: string): Promise<string> {
+  return (await downloaded(address)).text();
+}
+
+async function downloaded(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response;

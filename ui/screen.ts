@@ -1,24 +1,29 @@
-// Knows what a game shows on a table: its play area, its score sheet, and the few things said beside each player's name.
+// What a game shows on a table: its play area, its score sheet, the few things said beside each player's name, and what else it may offer.
 
-import type { GameBox, GameTypes, Result, Seat } from '@boite/kernel';
+import type { GameTypes, Result, Seat } from '@boite/kernel';
+import type { Voices } from '@boite/language';
 import type { Told } from '@boite/protocol';
 import type { Component } from 'svelte';
 
-export interface ScreenProps {
-  readonly view: object;
+export interface ScreenProps<T extends GameTypes> {
+  readonly view: T['View'];
   /** The seat whose hand shows; null for a spectator. */
   readonly seat: Seat | null;
   readonly isAwaited: boolean;
   readonly names: readonly string[];
-  readonly told: readonly Told[];
+  readonly told: readonly Told<T['News']>[];
   /** Under which the unsent move is kept in this tab; null when there is nothing to play (a replay). */
   readonly draftKey: string | null;
+  /** When the sand runs out, on the table's clock in milliseconds; null without a clock. */
+  readonly deadline: number | null;
+  /** Milliseconds between the table's clock and this device's. */
+  readonly ahead: number;
   /** Whether the table took it; a refusal has been shown already. */
-  act(action: object): Promise<boolean>;
+  act(action: T['Action']): Promise<boolean>;
 }
 
-export interface SheetProps {
-  readonly view: object;
+export interface SheetProps<T extends GameTypes> {
+  readonly view: T['View'];
   readonly names: readonly string[];
 }
 
@@ -32,28 +37,46 @@ export interface Standing {
   readonly result: Result | null;
   /** What is asked of the awaited seats now: « Changez le mot ». */
   readonly asked: string;
+  /** Seconds of a full hourglass now; null when there is none, or when the play area shows the time itself. */
+  readonly glass: number | null;
 }
 
-export interface GameScreen {
-  readonly Screen: Component<ScreenProps>;
-  readonly Sheet: Component<SheetProps>;
+/** What a key does, for those who play with the keyboard. */
+export interface KeyHelp {
+  readonly keys: string;
+  readonly does: string;
+}
+
+export interface GameScreen<T extends GameTypes> {
+  readonly Screen: Component<ScreenProps<T>>;
+  readonly Sheet: Component<SheetProps<T>>;
   /** News that the screen shows already and that the log does not repeat. */
-  readonly unwritten: readonly string[];
+  readonly unwritten: readonly T['News']['kind'][];
   /** Those of them that lead to what is told next: a film shows them together with it. */
-  readonly leading?: readonly string[];
-  /** What the keyboard does, for those who play with it. */
-  readonly keys: readonly { readonly keys: string; readonly does: string }[];
-  standing(view: object): Standing;
-  /** A sentence of the game as people write it: words spelled by cards get their accents. */
-  written(sentence: string, view: object): string;
+  readonly leading?: readonly T['News']['kind'][];
+  readonly keys: readonly KeyHelp[];
+  standing(view: T['View']): Standing;
+  /** A sentence of the game as people write it, where words spelled by cards get their accents; as it is unless told. */
+  written?(sentence: string, view: T['View']): string;
 }
 
-/** A game as the page knows it before opening its box. */
-export interface Title {
-  readonly Cover: Component;
-  /** The choices of a first game, played at once: nothing to learn before the first move. */
-  readonly quick: object;
-  box(): Promise<GameBox<GameTypes>>;
-  screen(): Promise<GameScreen>;
-  rules(): Promise<string>;
+/** The panel that a game may have on the home page: a game for one person alone, begun on this device. */
+export interface DailyProps<T extends GameTypes> {
+  /** Opens a table for that person; its code. */
+  begin(options: Partial<T['Options']>): Promise<string>;
+  /** Whether this device still has that table. */
+  isKept(code: string): boolean;
+  enter(code: string): void;
+}
+
+/** A game's section of « Les cartes ». */
+export interface GalleryProps {
+  /** What is looked for; empty when everything is shown. */
+  readonly search: string;
+  /** Whether the names of the pieces are shown. */
+  readonly isNamed: boolean;
+  /** Who hears what is written nowhere; null as long as nobody listens. */
+  readonly voices: Voices | null;
+  /** Told how many pieces are shown, whenever that changes. */
+  readonly onfound: (count: number) => void;
 }

@@ -1,11 +1,11 @@
-// Knows how the page is built: Svelte, the rules as HTML, the shelf's titles, the pictures, and the list of files that work without a network.
+// How the page is built: Svelte, the rules as HTML, the shelf's titles, the pictures, and the list of files that work without a network.
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
-import { pictures } from './build/pictures/plugin.ts';
+import { packPictures } from './build/pictures/plugin.ts';
 import { shelfTitles } from './build/shelf-titles.ts';
 import { frenchSpaces } from './build/typography.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
     svelte({ configFile: false, preprocess: [frenchSpaces()] }),
     markdown(),
     shelfTitles(),
-    pictures(),
+    packPictures(),
     offline(),
     compress(),
   ],

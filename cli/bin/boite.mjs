@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_NODE = 24;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-const installed = (path) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
+const modulePath = (path) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url));
 const isOldNode = Number.parseInt(process.versions.node, 10) < OLDEST_NODE;
-const newNode = installed(process.platform === 'win32' ? 'node/bin/node.exe' : 'node/bin/node');
+const newNode = modulePath(process.platform === 'win32' ? 'node/bin/node.exe' : 'node/bin/node');
 
-if (!existsSync(installed('@boite/language')) || (isOldNode && !existsSync(newNode))) {
+if (!existsSync(modulePath('@boite/language')) || (isOldNode && !existsSync(newNode))) {
   console.error('boite: run npm start or npm install first');
   process.exitCode = 2;
 } else if (isOldNode) {

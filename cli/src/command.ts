@@ -1,6 +1,7 @@
-// Knows what a command is: how its arguments are read, and what its exit code says.
+// What a command is: how its arguments are read, and what its exit code says.
 
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { Misuse } from '@boite/kernel/command';
 
 /** A yes, a clear no, a wrong usage. */
 export const YES = 0;
@@ -15,51 +16,28 @@ export interface Command {
   /** One line for the list of commands. */
   readonly summary: string;
   /** What `boite help <command>` prints. */
-  readonly usage: string;
+  usage(): string | Promise<string>;
   run(args: readonly string[]): Promise<ExitCode | Misuse>;
 }
 
-/** Arguments that cannot be followed, and why. */
-export class Misuse {
-  readonly problem: string;
-
-  constructor(problem: string) {
-    this.problem = problem;
-  }
-}
-
-type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
+type Sorted<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true; strict: true }>
 >;
 
 /** Arguments sorted into options and the rest. */
-export function parsed<const Options extends ParseArgsOptionsConfig>(
+export function sortedArgs<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
-): Pick<Parsed<Options>, 'values' | 'positionals'> | Misuse {
+): Pick<Sorted<Options>, 'values' | 'positionals'> | Misuse {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return new Misuse(firstSentence(error.message));
+    return new Misuse(inOneSentence(error.message));
   }
 }
 
-/** A whole number between two bounds, written in digits. */
-export function readWhole(text: string, name: string, { min, max }: { min: number; max: number }): number | Misuse {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= min && number <= max) return number;
-  return new Misuse(`--${name} takes a whole number from ${min} to ${max}, not ${quoted(text)}`);
-}
-
-const LONGEST_QUOTE = 40;
-
-/** What was typed, short enough for one line. */
-export function quoted(text: string): string {
-  return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
-}
-
-function firstSentence(message: string): string {
+function inOneSentence(message: string): string {
   const [sentence = message] = message.split(/\. |\.?(?:\n|$)/, 1);
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -1,4 +1,4 @@
-// Knows which commands there are. A new command adds a file and one line.
+// Which commands there are. A new command adds a file and one line.
 
 import type { Command } from './command.ts';
 

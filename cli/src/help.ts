@@ -1,8 +1,9 @@
-// Knows how the command line explains itself.
+// How the command line explains itself.
 
-import { type ExitCode, Misuse, quoted, YES } from './command.ts';
+import { asTyped, Misuse, tableLines } from '@boite/kernel/command';
+import { type ExitCode, YES } from './command.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
-import { aligned, printLine } from './output.ts';
+import { printLine } from './output.ts';
 
 /** `boite help` and `boite help <command>`. */
 export async function help(names: readonly string[]): Promise<ExitCode | Misuse> {
@@ -13,12 +14,12 @@ export async function help(names: readonly string[]): Promise<ExitCode | Misuse>
   }
   const command = await commandNamed(name);
   if (command === null) return unknownCommand(name);
-  await printLine(command.usage);
+  await printLine(await command.usage());
   return YES;
 }
 
 export function unknownCommand(name: string): Misuse {
-  return new Misuse(`unknown command ${quoted(name)}`);
+  return new Misuse(`unknown command ${asTyped(name)}`);
 }
 
 export async function overview(): Promise<string> {
@@ -28,7 +29,7 @@ export async function overview(): Promise<string> {
   return [
     'boite <command> [options]',
     '',
-    ...aligned(rows),
+    ...tableLines(rows),
     '',
     '  boite help <command> tells more; boite --version tells which one this is.',
     '  Exit code: 0 yes, 1 a clear no, 2 wrong usage, 70 something broke.',

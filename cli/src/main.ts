@@ -1,7 +1,8 @@
-// Knows the way in: which command runs, and how a failure is told.
+// The way in: which command runs, and how a failure is told.
 
+import { Misuse } from '@boite/kernel/command';
 import manifest from '../package.json' with { type: 'json' };
-import { BROKEN, type ExitCode, Misuse, WRONG, YES } from './command.ts';
+import { BROKEN, type ExitCode, WRONG, YES } from './command.ts';
 import { commandNamed } from './commands.ts';
 import { help, overview, unknownCommand } from './help.ts';
 import { printLine, watchOutput } from './output.ts';
@@ -9,7 +10,7 @@ import { printLine, watchOutput } from './output.ts';
 export async function main(args: readonly string[]): Promise<number> {
   watchOutput();
   try {
-    const outcome = await followed(args);
+    const outcome = await obeyed(args);
     return outcome instanceof Misuse ? complaint(outcome, args) : outcome;
   } catch (error) {
     console.error(`boite: something broke: ${error instanceof Error ? error.message : error}`);
@@ -17,7 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-async function followed([name, ...args]: readonly string[]): Promise<ExitCode | Misuse> {
+async function obeyed([name, ...args]: readonly string[]): Promise<ExitCode | Misuse> {
   if (name === undefined) return new Misuse(`which command?\n\n${await overview()}`);
   if (name === '--version' || name === '-v') return version();
   if (name === 'help' || isHelp(name)) return help(args);

@@ -1,4 +1,4 @@
-// Knows how answers leave the program: whole, in order, and without complaint when the reader has seen enough.
+// How answers leave the program: whole, in order, and without complaint when the reader has seen enough.
 
 import { once } from 'node:events';
 import { BROKEN, YES } from './command.ts';
@@ -22,19 +22,4 @@ export function printLine(line: string): Promise<void> {
 
 export function printJson(value: unknown): Promise<void> {
   return printLine(JSON.stringify(value));
-}
-
-/** Rows of text with their columns aligned, numbers to the right. */
-export function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, at) => Math.max(widest[at] ?? 0, cell.length)), []);
-  return rows.map((row) =>
-    row
-      .map((cell, at) => padded(cell, widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function padded(cell: string, width: number): string {
-  return /^-?[\d.]+$/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
 }

@@ -1,9 +1,10 @@
-// Knows the command `boite serve`: opens the house until it is told to stop.
+// The command `boite serve`: opens the house until it is told to stop.
 
-import { type Command, type ExitCode, Misuse, parsed, readWhole, YES } from './command.ts';
+import { Misuse, readWhole } from '@boite/kernel/command';
+import { type Command, type ExitCode, sortedArgs, YES } from './command.ts';
 import { printJson, printLine } from './output.ts';
 
-const USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--json]
+const SERVE_USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--json]
 
 Serves the games until it is interrupted. The page must have been built: npm start does it and serves too.
 
@@ -13,14 +14,14 @@ Serves the games until it is interrupted. The page must have been built: npm sta
   --json    one JSON value once it is open: {"url"}`;
 
 const HIGHEST_PORT = 65_535;
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const command: Command = {
   summary: 'opens the games to browsers',
-  usage: USAGE,
+  usage: () => SERVE_USAGE,
   async run(args) {
     const text = { type: 'string' } as const;
-    const given = parsed(args, { json: { type: 'boolean' }, port: text, host: text, data: text });
+    const given = sortedArgs(args, { json: { type: 'boolean' }, port: text, host: text, data: text });
     if (given instanceof Misuse) return given;
     const { values, positionals } = given;
     if (positionals.length > 0) return new Misuse('serve takes options only');
@@ -28,22 +29,22 @@ export const command: Command = {
     if (host === '' || data === '') return new Misuse('--host and --data cannot be empty');
     const port = values.port === undefined ? undefined : readWhole(values.port, 'port', { min: 0, max: HIGHEST_PORT });
     if (port instanceof Misuse) return port;
-    return served(chosen({ port, host, data }), values.json === true);
+    return serve(settingsIn({ port, host, data }), values.json === true);
   },
 };
 
-interface Chosen {
+interface ServeSettings {
   readonly port?: number;
   readonly host?: string;
   readonly data?: string;
 }
 
 /** What was not given is left to the server. */
-function chosen(values: { readonly [name in keyof Chosen]: Chosen[name] | undefined }): Chosen {
+function settingsIn(values: { readonly [name in keyof ServeSettings]: ServeSettings[name] | undefined }): ServeSettings {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-async function served(settings: Chosen, json: boolean): Promise<ExitCode | Misuse> {
+async function serve(settings: ServeSettings, json: boolean): Promise<ExitCode | Misuse> {
   // Nothing else needs the server's packages.
   const { CannotStart, startServer } = await import('@boite/server');
   // Heard from the start: whoever reads that it is open may close it at once.
@@ -62,6 +63,6 @@ async function served(settings: Chosen, json: boolean): Promise<ExitCode | Misus
 
 function interruption(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of SIGNALS) process.on(signal, () => resolve());
+    for (const signal of CLOSING_SIGNALS) process.on(signal, () => resolve());
   });
 }

@@ -1,23 +1,24 @@
-// Knows the command `boite simulate`: machines play, and the results are counted.
+// The command `boite simulate`: machines play, and the results are counted.
 
 import { gameNamed, shelf } from '@boite/games';
 import { type Game, type GameBox, type GameTypes, LEVELS, type Level, seatsFor } from '@boite/kernel';
+import { asTyped, Misuse, readWhole, tableLines } from '@boite/kernel/command';
 import { loadLibrary } from '@boite/language/node';
-import { type Command, Misuse, parsed, quoted, readWhole, YES } from './command.ts';
+import { type Command, sortedArgs, YES } from './command.ts';
 import { optionFlags, optionsHelp, readGameOptions } from './game-options.ts';
-import { aligned, printJson, printLine } from './output.ts';
-import { type Tally, type Tournament, tally } from './tournament.ts';
+import { printJson, printLine } from './output.ts';
+import { type Tournament, type TournamentTally, tournamentTally } from './tournament.ts';
 
-const GAMES = shelf().map(({ game }) => game.id);
+const GAME_IDS = shelf().map(({ game }) => game.id);
 const MOST_GAMES = 1_000_000;
 const HIGHEST_SEED = 2 ** 32 - 1;
 
-const USAGE = `boite simulate GAME --seats LEVEL,LEVEL[,…] [--games 100] [--seed 1] [--OPTION VALUE …] [--json]
+const SIMULATE_USAGE = `boite simulate GAME --seats LEVEL,LEVEL[,…] [--games 100] [--seed 1] [--OPTION VALUE …] [--json]
 
 Lets machines play whole games, by the same rules and the same door as people. Players move one seat on after each
 game. The same seed gives the same games.
 
-  GAME      ${GAMES.join(', ')}
+  GAME      ${GAME_IDS.join(', ')}
   --seats   a level for each player: ${LEVELS.join(', ')}
   --games   from 1 to ${MOST_GAMES}
   --seed    from 0 to ${HIGHEST_SEED}
@@ -31,15 +32,15 @@ ${shelf().map(optionsHelp).join('\n')}`;
 
 export const command: Command = {
   summary: 'machines play games against each other',
-  usage: USAGE,
+  usage: () => SIMULATE_USAGE,
   async run(args) {
     const box = readGame(args);
     if (box instanceof Misuse) return box;
-    const given = parsed(args, { ...optionFlags(box), ...OWN_FLAGS });
+    const given = sortedArgs(args, { ...optionFlags(box), ...OWN_FLAGS });
     if (given instanceof Misuse) return given;
     const more = given.positionals.find((name) => name !== box.game.id);
-    if (more !== undefined || given.positionals.length > 1) return new Misuse(`which game? one of ${GAMES.join(', ')}`);
-    const tournament = readTournament(box, given.values as Asked);
+    if (more !== undefined || given.positionals.length > 1) return new Misuse(`which game? one of ${GAME_IDS.join(', ')}`);
+    const tournament = readTournament(box, given.values as TypedTournament);
     if (tournament instanceof Misuse) return tournament;
     await report(tournament, given.values.json === true);
     return YES;
@@ -54,14 +55,14 @@ const OWN_FLAGS = {
 } as const;
 
 /** What was typed; besides these, options of the game. */
-interface Asked {
+interface TypedTournament {
   readonly [option: string]: string | boolean | undefined;
   readonly seats?: string | undefined;
   readonly games: string;
   readonly seed: string;
 }
 
-function readTournament(box: GameBox<GameTypes>, asked: Asked): Tournament | Misuse {
+function readTournament(box: GameBox<GameTypes>, asked: TypedTournament): Tournament | Misuse {
   const options = readGameOptions(box, asked);
   if (options instanceof Misuse) return options;
   const levels = readLevels(asked.seats, box.game, options);
@@ -76,16 +77,16 @@ function readTournament(box: GameBox<GameTypes>, asked: Asked): Tournament | Mis
 /** The name of a game, else the first word that is neither an option nor its value. */
 function readGame(args: readonly string[]): GameBox<GameTypes> | Misuse {
   const first = args.find((argument, at) => !argument.startsWith('-') && !args[at - 1]?.startsWith('--'));
-  const name = args.find((argument) => GAMES.includes(argument)) ?? first;
-  if (name === undefined) return new Misuse(`which game? one of ${GAMES.join(', ')}`);
-  return gameNamed(name) ?? new Misuse(`unknown game ${quoted(name)}; there is ${GAMES.join(', ')}`);
+  const name = args.find((argument) => GAME_IDS.includes(argument)) ?? first;
+  if (name === undefined) return new Misuse(`which game? one of ${GAME_IDS.join(', ')}`);
+  return gameNamed(name) ?? new Misuse(`unknown game ${asTyped(name)}; there is ${GAME_IDS.join(', ')}`);
 }
 
 function readLevels(text: string | undefined, game: Game<GameTypes>, options: object): readonly Level[] | Misuse {
   if (text === undefined) return new Misuse('who plays? --seats expert,debutant');
-  const names = text.split(',').map(plain);
+  const names = text.split(',').map(plainLevel);
   const stranger = names.find((name) => !isLevel(name));
-  if (stranger !== undefined) return new Misuse(`unknown level ${quoted(stranger)}; there is ${LEVELS.join(', ')}`);
+  if (stranger !== undefined) return new Misuse(`unknown level ${asTyped(stranger)}; there is ${LEVELS.join(', ')}`);
   const { min, max } = seatsFor(game, options);
   if (names.length < min || names.length > max)
     return new Misuse(`${game.id} is played ${min === max ? `by ${min}` : `by ${min} to ${max}`}, not ${names.length}`);
@@ -93,7 +94,7 @@ function readLevels(text: string | undefined, game: Game<GameTypes>, options: ob
 }
 
 /** « Débutant » is debutant. */
-function plain(name: string): string {
+function plainLevel(name: string): string {
   return name.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
@@ -102,31 +103,34 @@ function isLevel(name: string): name is Level {
 }
 
 async function report(tournament: Tournament, json: boolean): Promise<void> {
-  const counted = tally(tournament);
-  await (json ? printJson(written(tournament, counted)) : printLine(drawn(tournament, counted)));
+  const counted = tournamentTally(tournament);
+  await (json ? printJson(tournamentTold(tournament, counted)) : printLine(tournamentLines(tournament, counted)));
 }
 
-function written({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: Tally) {
+function tournamentTold({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: TournamentTally) {
   return {
     game: box.game.id,
     seats: levels,
     games,
     seed,
-    wins: wins.map((won) => rounded(won, 4)),
-    meanScores: meanScores.map((score) => rounded(score, 2)),
-    turns: rounded(turns, 2),
-    msPerDecision: rounded(msPerDecision, 4),
+    wins: wins.map((won) => toDecimals(won, 4)),
+    meanScores: meanScores.map((score) => toDecimals(score, 2)),
+    turns: toDecimals(turns, 2),
+    msPerDecision: toDecimals(msPerDecision, 4),
   };
 }
 
-function drawn({ box, levels, games, seed }: Tournament, { wins, meanScores, turns, msPerDecision }: Tally): string {
+function tournamentLines(
+  { box, levels, games, seed }: Tournament,
+  { wins, meanScores, turns, msPerDecision }: TournamentTally,
+): string {
   const lines = levels.map((level, player) => [level, (wins[player] ?? 0).toFixed(1), (meanScores[player] ?? 0).toFixed(1)]);
   return [
     `${box.game.id}: ${games} games, seed ${seed}, ${turns.toFixed(1)} turns a game, ${msPerDecision.toFixed(3)} ms a decision`,
-    ...aligned([['level', 'wins', 'mean score'], ...lines]),
+    ...tableLines([['level', 'wins', 'mean score'], ...lines]),
   ].join('\n');
 }
 
-function rounded(number: number, decimals: number): number {
+function toDecimals(number: number, decimals: number): number {
   return Number(number.toFixed(decimals));
 }

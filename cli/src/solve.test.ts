@@ -1,128 +1,90 @@
-import { readHolder } from '@boite/games/rondo/rules/holder.ts';
-import { playRefusal, wordAfter } from '@boite/games/rondo/rules/play.ts';
-import { readOptions } from '@boite/games/rondo/rules/read.ts';
-import { pointsOf } from '@boite/games/rondo/rules/score.ts';
-import type { Card, Holder, Options, Play } from '@boite/games/rondo/types.ts';
-import { loadLexicon } from '@boite/language/node';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allCommands } from '@boite/games/commands.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { boite, boiteJson, jsonLines } from './testing.ts';
 
-interface Solved {
-  readonly word: string;
-  readonly points: number;
-  readonly cards: readonly { at: number; card: Card; as?: Play['placements'][number]['as'] }[];
-  readonly lengthen: Play['lengthen'];
-}
-interface Solution {
-  readonly plays: readonly Solved[];
-  readonly best: Solved | null;
-}
+const solved = (...args: readonly string[]) => boiteJson(['solve', 'rondo', ...args]) as { plays: readonly unknown[] };
 
-const solved = (holder: string, hand: string, ...more: readonly string[]): Solution =>
-  boiteJson(['solve', 'rondo', '--holder', holder, '--hand', hand, ...more]) as Solution;
+describe('boite solve', () => {
+  const POSITION = ['--holder', 'MARE', '--hand', 'A,E,I,S,T'];
 
-/** The play a script would send. */
-function playIn({ cards, lengthen }: Solved): Play {
-  return { lengthen, placements: cards.map(({ at, card, as }) => ({ at, card, as: as ?? null, faceDown: false })) };
-}
-
-describe('boite solve rondo', () => {
-  const lexicon = loadLexicon();
-  const options = readOptions({}) as Options;
-
-  test.each([
-    ['MARE', 'A,E,I,gomme,joker'],
-    ['_MAR*E', 'S,T,U,gomme,gomme'],
-    ['', 'A,E,R,M,joker'],
-    ['PREVENIR', 'gomme,gomme,gomme,A'],
-    ['VOITURIER', 'S,A,E,gomme,joker,joker'],
-  ])('on %j with %s, every play is allowed and pays what it says', (holderText, handText) => {
-    const holder = readHolder(holderText) as Holder;
-    const hand = handText.split(',') as Card[];
-    const { plays, best } = solved(holderText, handText, '--all');
-    expect(best).toEqual(plays[0]);
-    for (const each of plays) {
-      const play = playIn(each);
-      expect(playRefusal({ holder, hand, options }, play, lexicon)).toBeNull();
-      expect(wordAfter(holder, play)).toBe(each.word);
-      expect(pointsOf(holder, play, 0).total).toBe(each.points);
-    }
+  test('answers people with lines, scripts with one JSON value', () => {
+    const { code, stdout, stderr } = boite(['solve', 'rondo', ...POSITION]);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^points +word +laid\n/);
+    expect(stdout).toMatch(/\d+ more with --all\n$/);
+    expect(solved(...POSITION)).toMatchObject({ plays: expect.any(Array), best: { word: expect.any(String) } });
   });
 
-  test('tells one play a word, the best first, twenty unless all are asked for', () => {
-    const all = solved('MARE', 'A,E,I,S,T', '--all').plays;
-    expect(new Set(all.map(({ word }) => word)).size).toBe(all.length);
-    expect(all.map(({ points }) => points)).toEqual(all.map(({ points }) => points).sort((a, b) => b - a));
-    expect(solved('MARE', 'A,E,I,S,T').plays).toEqual(all.slice(0, 20));
+  test('the word that says what is asked may stand anywhere', () => {
+    expect(boite(['solve', ...POSITION, 'rondo'])).toEqual(boite(['solve', 'rondo', ...POSITION]));
   });
 
-  test('says which letter a joker stands for', () => {
-    expect(solved('MARE', 'joker').plays).toContainEqual({
-      word: 'MARES',
-      points: 6,
-      cards: [{ at: 4, card: 'joker', as: 'S' }],
-      lengthen: 'end',
-    });
+  test('twenty are told unless all are asked for', () => {
+    const all = solved(...POSITION, '--all').plays;
+    expect(all.length).toBeGreaterThan(20);
+    expect(solved(...POSITION).plays).toEqual(all.slice(0, 20));
   });
 
-  test('an empty holder asks for the first word: three letters, with their bonus', () => {
-    const { plays } = solved('', 'M,E,R');
-    expect(plays.find(({ word }) => word === 'MER')?.points).toBe(7);
-    expect(boiteJson(['solve', 'rondo', '--hand', 'M,E,R'])).toEqual({ plays, best: plays[0] });
-  });
-
-  test('case, accents and spaces do not matter', () => {
-    expect(solved('_mar*e', 'a, É ,GOMME,Joker')).toEqual(solved('_MAR*E', 'A,E,gomme,joker'));
-  });
-
-  test('no word is a clear no', () => {
+  test('nothing to play is a clear no', () => {
     expect(boite(['solve', 'rondo', '--holder', 'MER', '--hand', 'gomme'])).toEqual({
       code: 1,
       stdout: 'no word can be played\n',
       stderr: '',
     });
-    expect(solved('MARE', '')).toEqual({ plays: [], best: null });
-  });
-
-  test('is drawn with the cards laid in brackets', () => {
-    const { code, stdout } = boite(['solve', 'rondo', '--holder', 'MARE', '--hand', 'S,joker']);
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/^points +word +laid\n/);
-    expect(stdout).toMatch(/^ +7 +MARES +MAR\[\*E\]\+\[S\]$|^ +6 +MARES +MARE\+\[S\]$/m);
-    expect(stdout).toMatch(/^\d+ more with --all$/m);
+    expect(boite(['solve', 'rondo', '--holder', 'MER', '--hand', 'gomme', '--json'])).toEqual({
+      code: 1,
+      stdout: '{"plays":[],"best":null}\n',
+      stderr: '',
+    });
   });
 
   const HAND = ['--hand', 'A,E,I'];
   test.each([
-    [[], 'which game?'],
-    [['chess', ...HAND], 'which game?'],
+    [[], 'which game? one of'],
+    [['chess', ...HAND], 'which game? one of'],
+    [['../cli', ...HAND], 'which game? one of'],
+    [['toString', ...HAND], 'which game? one of'],
     [['rondo', '--holder', 'MARE'], 'which cards?'],
     [['rondo', '--holder', 'MARE', '--hand'], 'argument missing'],
     [['rondo', '--holder', 'MARE', '--hand', '1,2'], 'a card is a letter, gomme or joker, not "1"'],
-    [['rondo', '--holder', 'MARE', '--hand', 'A,,E'], 'a card is a letter, gomme or joker, not ""'],
-    [['rondo', '--holder', 'MARE', '--hand', 'œ'], 'a card is a letter, gomme or joker, not "œ"'],
-    [['rondo', '--hand', 'W,W'], 'the box has 1 W, not 2'],
-    [['rondo', '--hand', Array(11).fill('gomme').join()], 'the box has 10 gomme, not 11'],
-    [['rondo', '--holder', 'ANIMATIONS', ...HAND], 'a holder has 9 compartments at most, not 10'],
-    [['rondo', '--holder', 'MA_RE', ...HAND], 'gommes are at its ends'],
-    [['rondo', '--holder', '___', ...HAND], 'gommes are at its ends'],
-    [['rondo', '--holder', '_MA', ...HAND], 'a holder shows 3 letters at least'],
-    [['rondo', '--holder', 'MAR*', ...HAND], 'a holder is written like'],
-    [['rondo', '--holder', 'MA RE', ...HAND], 'a holder is written like'],
     [['rondo', 'MARE', ...HAND], 'what is "MARE"?'],
-    [['rondo', '--stdin', ...HAND], '--stdin reads the positions'],
+    [['rondo', '--stdin', ...HAND], '--stdin reads the positions: give none'],
     [['rondo', '--rack', 'A', ...HAND], "unknown option '--rack'"],
+    [['rebustory', '--all', '--hand', 'CHAT'], "unknown option '--all'"],
+    [['scrabble-rebus', '--stdin'], "unknown option '--stdin'"],
   ])('%j is a wrong usage', (args, problem) => {
     expect(boite(['solve', ...args])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(problem) });
   });
 });
 
-describe('boite solve rondo --stdin', () => {
+describe('boite solve with a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'boite-board-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const asked = (board: string) => boite(['solve', 'scrabble-rebus', '--rack', 'VERRE,TU', '--board', join(folder, board)]);
+
+  test('its text is what is read', () => {
+    writeFileSync(join(folder, 'odd.txt'), '. . FOO');
+    expect(asked('odd.txt')).toMatchObject({ code: 2, stderr: expect.stringContaining('no token is read "FOO": line 1') });
+  });
+
+  test('one that is not there is a wrong usage', () => {
+    expect(asked('none.txt')).toMatchObject({ code: 2, stderr: expect.stringMatching(/the board ".*" cannot be read/) });
+  });
+});
+
+describe('boite solve --stdin', () => {
   const stdin = (...lines: readonly string[]) => boite(['solve', 'rondo', '--stdin'], lines.join('\n'));
 
   test('answers a position a line, like the options do', () => {
     const run = stdin('MARE A,E,I', '', '- M,E,R', '_MAR*E\tA,gomme\r');
-    expect(jsonLines(run)).toEqual([solved('MARE', 'A,E,I'), solved('', 'M,E,R'), solved('_MAR*E', 'A,gomme')]);
+    expect(jsonLines(run)).toEqual([
+      solved('--holder', 'MARE', '--hand', 'A,E,I'),
+      solved('--hand', 'M,E,R'),
+      solved('--holder', '_MAR*E', '--hand', 'A,gomme'),
+    ]);
     expect(run.code).toBe(0);
   });
 
@@ -133,14 +95,51 @@ describe('boite solve rondo --stdin', () => {
   });
 
   test('a line that cannot be read says why, and the next ones are answered', () => {
-    const run = stdin('MARE', 'MARE A E', 'MA_RE A', 'MARE 1,2', 'MARE A,E,I');
+    const run = stdin('MARE', 'MARE 1,2', 'MARE A,E,I');
     expect(jsonLines(run)).toEqual([
       { error: 'a line is a holder, a space and a hand' },
-      { error: 'a line is a holder, a space and a hand' },
-      { error: expect.stringContaining('gommes are at its ends') },
       { error: 'a card is a letter, gomme or joker, not "1"' },
-      solved('MARE', 'A,E,I'),
+      solved('--holder', 'MARE', '--hand', 'A,E,I'),
     ]);
     expect(run.code).toBe(2);
+  });
+
+  test('settings hold for every line, and are read before the first', () => {
+    const run = boite(['solve', 'rebus', '--stdin', '--best', '1'], 'CHAT POT\nSKI\nCHAT XQZ\n');
+    expect(jsonLines(run)).toMatchObject([{ best: { word: 'CHAPEAU' } }, { best: null }, { error: 'unknown card "XQZ"' }]);
+    expect(run.code).toBe(2);
+    expect(boite(['solve', 'rebus', '--stdin', '--best', '0'], 'CHAT POT\n')).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringContaining('--best takes a whole number from 1 to 1000000, not "0"'),
+    });
+  });
+});
+
+describe('what games can be asked', async () => {
+  const commands = await allCommands();
+  const help = { solve: boite(['help', 'solve']).stdout, judge: boite(['help', 'judge']).stdout };
+  const questions = commands.flatMap((command) =>
+    (['solve', 'judge'] as const).flatMap((verb) =>
+      Object.entries(command[verb] ?? {}).map(([word, inquiry]) => [verb, word, inquiry] as const),
+    ),
+  );
+
+  test('no two games ask with the same word', () => {
+    const words = questions.map(([verb, word]) => `${verb} ${word}`);
+    expect(words).toEqual([...new Set(words)]);
+  });
+
+  test.each(questions)('boite help %s tells all the options of %s, and its example has a yes', (verb, word, inquiry) => {
+    const own = help[verb].slice(help[verb].indexOf(`boite ${verb} ${word} ${inquiry.example}\n`));
+    const lines = own.split('\n').map((line) => line.trim());
+    for (const [name, { help: meaning }] of Object.entries(inquiry.options)) {
+      const said = lines.find((line) => line.startsWith(`--${name} `))?.replace(/^\S+ +/, '') ?? '';
+      expect(said).not.toBe('');
+      expect(meaning.replace(/\n.*/s, '').startsWith(said)).toBe(true);
+    }
+    const { code, stdout: answer } = boite([verb, word, ...inquiry.example.split(' '), '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(answer)).toEqual(expect.any(Object));
   });
 });

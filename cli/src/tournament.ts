@@ -1,7 +1,6 @@
-// Knows how machines play whole games against each other, through the door that everyone uses.
+// Machines play whole games against each other, through the door that everyone uses.
 
 import {
-  type Advance,
   act,
   begin,
   bestThought,
@@ -15,11 +14,15 @@ import {
   seededChance,
 } from '@boite/kernel';
 
-export interface Tournament {
+/** What a game is played with. */
+interface Material {
   readonly box: GameBox<GameTypes>;
   readonly books: object;
   /** What the tables agree on. */
   readonly options: object;
+}
+
+export interface Tournament extends Material {
   /** The strength of each player. */
   readonly levels: readonly Level[];
   readonly games: number;
@@ -27,7 +30,7 @@ export interface Tournament {
 }
 
 /** What a tournament showed, players in the order of `levels`. */
-export interface Tally {
+export interface TournamentTally {
   /** Games won; a win shared by two counts a half for each. */
   readonly wins: readonly number[];
   readonly meanScores: readonly number[];
@@ -37,10 +40,7 @@ export interface Tally {
 }
 
 /** One game of a tournament. */
-interface Table {
-  readonly box: GameBox<GameTypes>;
-  readonly books: object;
-  readonly options: object;
+interface OneGame extends Material {
   /** The strength of each seat. */
   readonly seated: readonly Level[];
   /** The luck of the game, and that of the machines: they cannot guess the one from the other. */
@@ -48,7 +48,7 @@ interface Table {
   readonly whims: Chance;
 }
 
-interface Course {
+interface PlayedGame {
   readonly result: Result;
   readonly turns: number;
   readonly decisions: number;
@@ -58,15 +58,15 @@ interface Course {
 /** No game needs as many decisions: a machine that goes on for ever is a bug. */
 const ENDLESS = 100_000;
 
-export function tally(tournament: Tournament): Tally {
+export function tournamentTally(tournament: Tournament): TournamentTally {
   const { games, levels } = tournament;
   const wins = levels.map(() => 0);
   const scores = levels.map(() => 0);
   const sums = { turns: 0, decisions: 0, ms: 0 };
   // A game that does not count: the first thoughts open the dictionaries, and would be told as slow.
-  played(tableFor(tournament, 0));
+  playedOut(gameFor(tournament, 0));
   for (let number = 0; number < games; number++) {
-    const course = played(tableFor(tournament, number));
+    const course = playedOut(gameFor(tournament, number));
     levels.forEach((_, player) => {
       const seat = seatOf(player, number, levels.length);
       wins[player] = (wins[player] as number) + shareOfWin(course.result, seat);
@@ -89,7 +89,7 @@ function seatOf(player: number, number: number, count: number): Seat {
   return (player + number) % count;
 }
 
-function tableFor({ box, books, options, levels, seed }: Tournament, number: number): Table {
+function gameFor({ box, books, options, levels, seed }: Tournament, number: number): OneGame {
   const count = levels.length;
   const seated = levels.map((_, seat) => levels[(seat + count - (number % count)) % count] as Level);
   // The golden ratio in 32 bits keeps the games of neighbouring seeds apart.
@@ -97,27 +97,36 @@ function tableFor({ box, books, options, levels, seed }: Tournament, number: num
   return { box, books, options, seated, deal: seededChance(own), whims: seededChance(~own) };
 }
 
-function played(table: Table): Course {
+function playedOut(table: OneGame): PlayedGame {
   const { game } = table.box;
   const opening = { options: table.options, seating: { count: table.seated.length, youngest: null } };
-  let { match, facts } = begin(game, opening, { chance: table.deal, now: 0, books: table.books });
-  let turns = turnsIn(facts);
-  let ms = 0;
-  for (let decisions = 0; decisions < ENDLESS; decisions++) {
+  let { match } = begin(game, opening, { chance: table.deal, now: 0, books: table.books });
+  let turn: unknown;
+  const counts = { turns: 0, decisions: 0, ms: 0 };
+  for (; counts.decisions < ENDLESS; counts.decisions++) {
     const result = game.result(match.state);
-    if (result !== null) return { result, turns, decisions, ms };
-    const step = decided(table, match);
-    ms += step.ms;
-    ({ match, facts } = step.advance);
-    turns += turnsIn(facts);
+    if (result !== null) return { result, ...counts };
+    const step = decidedBy(table, match);
+    counts.ms += step.ms;
+    if (step.turn !== null && step.turn !== turn) counts.turns++;
+    turn = step.turn ?? turn;
+    match = step.match;
   }
   throw new Error(`a game of ${game.id} does not end`);
 }
 
+interface PlayedStep {
+  readonly match: Match<GameTypes>;
+  /** Which turn it belonged to; null when it was nobody's turn. */
+  readonly turn: unknown;
+  readonly ms: number;
+}
+
 /** A machine's answer from its view, judged as anyone's. The clock stands still: thoughts come to their end. */
-function decided(table: Table, match: Match<GameTypes>): { readonly advance: Advance<GameTypes>; readonly ms: number } {
+function decidedBy(table: OneGame, match: Match<GameTypes>): PlayedStep {
   const { box, books, seated } = table;
-  const seat = box.game.awaiting(match.state).seats[0] as Seat;
+  const awaited = box.game.awaiting(match.state).seats;
+  const seat = awaited[0] as Seat;
   const view = box.game.view(match.state, seat);
   const started = performance.now();
   const thoughts = box.bot.think({ view, seat, level: seated[seat] as Level, books, chance: table.whims });
@@ -125,11 +134,13 @@ function decided(table: Table, match: Match<GameTypes>): { readonly advance: Adv
   const ms = performance.now() - started;
   const advance = act(match, { seat, step: match.step, action }, { chance: table.deal, now: 0, books });
   if ('refusal' in advance) throw new Error(`a machine was refused: ${JSON.stringify({ action, ...advance })}`);
-  return { advance, ms };
+  return { match: advance.match, turn: turnShown(view, awaited), ms };
 }
 
-function turnsIn(facts: Advance<GameTypes>['facts']): number {
-  return facts.filter(({ kind }) => kind === 'turn').length;
+/** The turn that a view shows: its number, else the seat that has it. While others are awaited, nobody's turn begins. */
+function turnShown(view: { turn?: unknown; turnNumber?: unknown }, [seat, ...others]: readonly Seat[]): unknown {
+  const { turn, turnNumber = turn } = view;
+  return others.length === 0 && seat === turn ? turnNumber : null;
 }
 
 function shareOfWin({ ranking }: Result, seat: Seat): number {

@@ -1,10 +1,11 @@
-// Knows the command `boite words`: every playable word.
+// The command `boite words`: every playable word.
 
+import { Misuse } from '@boite/kernel/command';
 import { loadLexicon } from '@boite/language/node';
-import { type Command, Misuse, parsed, YES } from './command.ts';
+import { type Command, sortedArgs, YES } from './command.ts';
 import { print, printJson } from './output.ts';
 
-const USAGE = `boite words [--json]
+const WORDS_USAGE = `boite words [--json]
 
 Prints every playable word in capitals, one a line, in alphabetical order.
 
@@ -15,9 +16,9 @@ const BATCH = 4096;
 
 export const command: Command = {
   summary: 'every playable word, one a line',
-  usage: USAGE,
+  usage: () => WORDS_USAGE,
   async run(args) {
-    const given = parsed(args, { json: { type: 'boolean' } });
+    const given = sortedArgs(args, { json: { type: 'boolean' } });
     if (given instanceof Misuse) return given;
     if (given.positionals.length > 0) return new Misuse('words takes no argument; boite word looks one up');
     if (given.values.json) await printJson([...loadLexicon().words()]);

@@ -29,4 +29,10 @@ const game: Game<DicoTypes> = {
   result,
 };
 
-export const dico: GameBox<DicoTypes> = { game, bot, text, books: ['lexicon', 'dictionary', 'names'] };
+export const box: GameBox<DicoTypes> = {
+  game,
+  bot,
+  text,
+  books: ['lexicon', 'dictionary', 'names'],
+  quick: { sablier: null, words: 'common', length: '6-8' },
+};

@@ -1,7 +1,7 @@
 // Knows the vocabulary of Dico. Read first.
 
 import type { GameTypes, Result, Seat } from '@boite/kernel';
-import type { Dictionary, Lexicon, Names, Theme } from '@boite/language';
+import type { Library, Theme } from '@boite/language';
 
 /** What a pair asks: a page, the first three letters, the other letters, the definition. */
 export type Asking = 'page' | 'debut' | 'fin' | 'definition';
@@ -356,11 +356,7 @@ export interface View {
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-  readonly dictionary: Dictionary;
-  readonly names: Names;
-}
+export type Books = Pick<Library, 'lexicon' | 'dictionary' | 'names'>;
 
 export interface DicoTypes extends GameTypes {
   Options: Options;

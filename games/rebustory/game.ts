@@ -1,35 +1,26 @@
-// Knows how Rébustory comes out of its box.
+// Rébustory as it comes out of its box: the only door into this folder.
 
-import type { Game, GameBox } from '@boite/kernel';
+import { type GameBox, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
-import { awaiting, check, decide, expire, retire, stop } from './rules/course.ts';
-import { evolve } from './rules/evolve.ts';
+import { course } from './rules/course.ts';
 import { readAction, readOptions } from './rules/read.ts';
-import { result } from './rules/result.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import { courseOf } from './rules/ways.ts';
 import type { RebustoryTypes } from './types.ts';
 
-const game: Game<RebustoryTypes> = {
-  id: 'rebustory',
+const cardReading = { readOptions, readAction };
+const seating = {
   seats: { min: 1, max: 6 },
-  seatsWith: (options) => courseOf(options).seats,
+  seatsWith: (options: RebustoryTypes['Options']) => courseOf(options).seats,
   hasJuniors: true,
-  readOptions,
-  readAction,
-  setup,
-  evolve,
-  awaiting,
-  check,
-  decide,
-  expire,
-  retire,
-  stop,
-  view,
-  reveal,
-  result,
 };
 
-export const rebustory: GameBox<RebustoryTypes> = { game, bot, text, books: ['lexicon', 'sounds', 'grammar', 'names'] };
+export const box: GameBox<RebustoryTypes> = {
+  game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result },
+  bot,
+  text,
+  books: ['lexicon', 'sounds', 'grammar', 'names'],
+  quick: { edition: 'compacte', way: 'premier', judging: 'arbitre', sablier: null },
+};

@@ -1,7 +1,20 @@
-// Knows the vocabulary of Rébustory, both editions and every way to play. Read first.
+// The vocabulary of Rébustory, both editions and every way to play. Read first.
 
-import type { Ballot, BallotFact, Cell, Direction, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Grammar, Lexicon, Names, PhraseRefusal, Sounds, Tolerance } from '@boite/language';
+import type {
+  Ballot,
+  BallotAction,
+  BallotFact,
+  Cell,
+  CourseFact,
+  CourseState,
+  Direction,
+  NotNow,
+  Result,
+  ScoredState,
+  Seat,
+  Vocabulary,
+} from '@boite/kernel';
+import type { Library, PhraseRefusal, Tolerance } from '@boite/language';
 import type { HeardPart, RebusRefusal } from '@boite/rebus';
 import type { CardId } from './rules/cards.ts';
 import type { Edition } from './rules/deck.ts';
@@ -131,9 +144,7 @@ export type Action =
   /** Another player finds the turn too long (sablier `accord`). */
   | { readonly kind: 'ask-sand' }
   | { readonly kind: 'answer-sand'; readonly agrees: boolean }
-  | { readonly kind: 'accept' }
-  | { readonly kind: 'contest' }
-  | { readonly kind: 'vote'; readonly voice: Voice };
+  | BallotAction;
 
 /** Why the arbitre refuses a word: what it hears, or how it is built. Others may think otherwise. */
 export type Objection =
@@ -143,7 +154,7 @@ export type Objection =
   | { readonly by: 'several-words' };
 
 export type Refusal =
-  | { readonly code: 'not-now' }
+  | NotNow
   | { readonly code: 'nothing-laid' }
   /** A card that the player does not hold; more of them than there are is the same. */
   | { readonly code: 'not-in-hand'; readonly card: CardId }
@@ -315,8 +326,7 @@ export type Fact =
   | { readonly kind: 'sand-answered'; readonly seat: Seat; readonly agrees: boolean }
   | { readonly kind: 'sand-turned'; readonly seat: Seat; readonly deadline: number }
   | { readonly kind: 'round-ended'; readonly round: number; readonly reason: RoundEnd; readonly winner: Seat | null }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly reason: EndReason };
+  | Exclude<CourseFact<EndReason>, { kind: 'turn' }>;
 
 /** The facts that hide nothing. */
 type OpenKind =
@@ -369,17 +379,17 @@ export interface Sand {
 /** A rebus that the others refused: its cards and its word. */
 export type RefusedRebus = string;
 
-export interface State {
+export interface State extends CourseState, ScoredState<Line> {
   readonly options: Options;
+  readonly phase: Phase;
+  readonly ended: EndReason | null;
+  readonly pending: Ballot<Laid> | null;
   readonly juniors: readonly Seat[];
   readonly day: string | null;
-  readonly phase: Phase;
-  readonly decision: number;
-  readonly deadline: number | null;
   readonly hands: readonly (readonly CardId[])[];
   /** From the top down. */
   readonly pile: readonly CardId[];
-  /** Face up, from the top down. */
+  /** Face up, from the top down: whoever finishes may take the first one (first edition). */
   readonly discards: readonly CardId[];
   /** What was discarded last, whatever has become of it. */
   readonly lastDiscard: CardId | null;
@@ -390,7 +400,6 @@ export interface State {
   /** The first to play, in the game or in the round. */
   readonly first: Seat;
   readonly round: number;
-  readonly turn: Seat;
   /** Turns begun, this one included. */
   readonly turnNumber: number;
   /** Go-rounds begun in this game or round, this one included. */
@@ -405,67 +414,24 @@ export interface State {
   /** How many cards the rebus of this rung has (`echelle`); 0 elsewhere. */
   readonly rung: number;
   readonly sand: Sand;
-  readonly pending: Ballot<Laid> | null;
   /** What the others refused in this turn: it is not put to them twice. */
   readonly refused: readonly RefusedRebus[];
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
-  readonly ended: EndReason | null;
 }
 
-export interface View {
-  readonly options: Options;
-  readonly juniors: readonly Seat[];
-  readonly day: string | null;
-  readonly phase: Phase;
+/** What lies open, hands and pile aside. */
+type Open = Omit<State, 'decision' | 'ended' | 'hands' | 'pile' | 'idle' | 'hasLaid'>;
+
+export interface View extends Open {
   readonly seats: number;
   /** The viewer's own cards; null for a spectator. */
   readonly hand: readonly CardId[] | null;
   readonly handSizes: readonly number[];
   readonly pileSize: number;
-  /** Face up, from the top down: whoever finishes may take the first one (first edition). */
-  readonly discards: readonly CardId[];
-  /** What was discarded last, whatever has become of it. */
-  readonly lastDiscard: CardId | null;
-  readonly plays: Plays;
-  readonly groups: number;
-  readonly said: readonly Said[];
-  readonly first: Seat;
-  readonly round: number;
-  readonly turn: Seat;
-  readonly turnNumber: number;
-  readonly goRound: number;
-  readonly entered: readonly boolean[];
-  readonly isDry: boolean;
-  readonly rung: number;
-  readonly sand: Sand;
-  /** When the sand of this turn runs out. */
-  readonly deadline: number | null;
-  readonly pending: Ballot<Laid> | null;
-  readonly refused: readonly RefusedRebus[];
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
   /** Everyone's last cards, once the game is over. */
   readonly lastHands: readonly (readonly CardId[])[] | null;
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-  readonly sounds: Sounds;
-  readonly grammar: Grammar;
-  readonly names: Names;
-}
+export type Books = Pick<Library, 'lexicon' | 'sounds' | 'grammar' | 'names'>;
 
-export interface RebustoryTypes extends GameTypes {
-  Options: Options;
-  Action: Action;
-  Refusal: Refusal;
-  Fact: Fact;
-  News: News;
-  State: State;
-  View: View;
-  Books: Books;
-}
+export type RebustoryTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

@@ -1,32 +1,20 @@
-// Knows how Rondo comes out of its box.
+// Rondo as it comes out of its box: the only door into this folder.
 
-import type { Game, GameBox } from '@boite/kernel';
+import { type GameBox, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
-import { awaiting, check, decide, expire, retire, stop } from './rules/course.ts';
-import { evolve } from './rules/evolve.ts';
+import { course } from './rules/course.ts';
 import { readAction, readOptions } from './rules/read.ts';
-import { result } from './rules/result.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { RondoTypes } from './types.ts';
 
-const game: Game<RondoTypes> = {
-  id: 'rondo',
-  seats: { min: 2, max: 6 },
-  readOptions,
-  readAction,
-  setup,
-  evolve,
-  awaiting,
-  check,
-  decide,
-  expire,
-  retire,
-  stop,
-  view,
-  reveal,
-  result,
-};
+const rondoReading = { readOptions, readAction };
 
-export const rondo: GameBox<RondoTypes> = { game, bot, text, books: ['lexicon'] };
+export const box: GameBox<RondoTypes> = {
+  game: { id: 'rondo', seats: { min: 2, max: 6 }, ...rondoReading, setup, ...played(course), view, reveal, result },
+  bot,
+  text,
+  books: ['lexicon'],
+  quick: { sablier: null, opening: 'chance' },
+};

@@ -1,7 +1,7 @@
-// Knows the vocabulary of Rondo. Read first.
+// The vocabulary of Rondo. Read first.
 
-import type { Ballot, GameTypes, Result, Seat } from '@boite/kernel';
-import type { Letter, Lexicon } from '@boite/language';
+import type { Ballot, BallotFact, CourseFact, CourseState, NotNow, Result, ScoredState, Seat, Vocabulary } from '@boite/kernel';
+import type { Letter, Library } from '@boite/language';
 
 /** A card as it is held: a letter, a joker or a gomme. */
 export type Card = Letter | 'joker' | 'gomme';
@@ -59,7 +59,7 @@ export type Action =
   | { readonly kind: 'contest' };
 
 export type Refusal =
-  | { readonly code: 'not-now' }
+  | NotNow
   | { readonly code: 'not-in-hand'; readonly card: Card }
   | { readonly code: 'joker-without-letter' }
   | { readonly code: 'empty-pile' }
@@ -93,7 +93,7 @@ export interface Points {
 }
 
 /** One line of the score sheet. */
-export interface Line {
+export interface SheetLine {
   readonly seat: Seat;
   /** null for a pass. */
   readonly word: string | null;
@@ -117,17 +117,9 @@ export type Fact =
       readonly by: 'word' | 'youngest' | 'chance';
       readonly words: readonly (OpeningWord | null)[];
     }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
   | { readonly kind: 'exchanged'; readonly seat: Seat; readonly card: Card; readonly drawn: Card }
-  | {
-      readonly kind: 'proposed';
-      readonly seat: Seat;
-      readonly play: Play;
-      readonly word: string;
-      readonly deadline: number | null;
-      readonly left: number | null;
-    }
-  | { readonly kind: 'accepted'; readonly seat: Seat }
+  | BallotFact<Pending>
+  /** The dictionary was opened on a word: taken back when it is upheld that it does not exist. */
   | {
       readonly kind: 'contested';
       readonly seat: Seat;
@@ -151,8 +143,14 @@ export type Fact =
       readonly points: number;
       readonly drawn: readonly Card[];
     }
-  | { readonly kind: 'retired'; readonly seat: Seat }
+  | Exclude<CourseFact<EndReason>, { kind: 'ended' }>
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly left: readonly number[] };
+
+/** A word that stands unless someone contests it. */
+export interface Pending {
+  readonly play: Play;
+  readonly word: string;
+}
 
 export interface OpeningWord {
   readonly word: string;
@@ -174,7 +172,7 @@ export type News =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'exchanged'; readonly seat: Seat; readonly own: { readonly gave: Card; readonly drew: Card } | null }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly word: string }
-  | { readonly kind: 'accepted'; readonly seat: Seat }
+  | Exclude<BallotFact<never>, { kind: 'proposed' }>
   | { readonly kind: 'contested'; readonly seat: Seat; readonly by: Seat; readonly word: string; readonly upheld: boolean }
   | {
       readonly kind: 'played';
@@ -204,12 +202,13 @@ export interface Compartment {
   readonly card: Card;
 }
 
-export interface State {
+export interface State extends CourseState, ScoredState<SheetLine> {
   readonly options: Options;
-  readonly youngest: Seat | null;
   readonly phase: Phase;
-  readonly decision: number;
-  readonly deadline: number | null;
+  readonly ended: EndReason | null;
+  /** A word that stands unless someone contests it (judging `table`). */
+  readonly pending: Ballot<Pending> | null;
+  readonly youngest: Seat | null;
   readonly hands: readonly (readonly Card[])[];
   readonly pile: readonly Card[];
   readonly compartments: readonly Compartment[];
@@ -217,35 +216,21 @@ export interface State {
   readonly covered: readonly Card[];
   /** For each seat: what it showed for the right to begin; null if it declined. */
   readonly shown: readonly (readonly Shown[] | null | 'thinking')[];
-  readonly turn: Seat;
   readonly exchanges: number;
-  /** A word that stands unless someone contests it (judging `table`). */
-  readonly pending: Ballot<{ readonly play: Play; readonly word: string }> | null;
   /** Passes in a row, each with the pile empty. */
   readonly emptyPasses: number;
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
-  readonly ended: EndReason | null;
 }
 
-export interface View {
-  readonly options: Options;
-  readonly phase: Phase;
+export interface View extends Pick<State, 'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet' | 'exchanges'> {
   readonly seats: number;
   /** The viewer's own cards; null for a spectator. */
   readonly hand: readonly Card[] | null;
   readonly handSizes: readonly number[];
   readonly pileSize: number;
   readonly holder: Holder;
-  readonly turn: Seat;
-  readonly exchanges: number;
   /** For each seat, whether it has answered; empty once the first player is known. */
   readonly answered: readonly boolean[];
   readonly pending: Ballot<{ readonly play: VisiblePlay; readonly word: string }> | null;
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
   /** Everyone's last cards, once the game is over. */
   readonly lastHands: readonly (readonly Card[])[] | null;
   readonly result: Result | null;
@@ -257,17 +242,6 @@ export interface VisiblePlay {
   readonly placements: readonly { readonly at: number; readonly laid: Laid }[];
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-}
+export type Books = Pick<Library, 'lexicon'>;
 
-export interface RondoTypes extends GameTypes {
-  Options: Options;
-  Action: Action;
-  Refusal: Refusal;
-  Fact: Fact;
-  News: News;
-  State: State;
-  View: View;
-  Books: Books;
-}
+export type RondoTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

@@ -1,32 +1,25 @@
-// Knows how Rummikub des mots comes out of its box.
+// Rummikub des mots as it comes out of its box: the only door into this folder.
 
-import type { Game, GameBox } from '@boite/kernel';
+import { type GameBox, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
-import { awaiting, check, decide, expire, retire, stop } from './rules/course.ts';
-import { evolve } from './rules/evolve.ts';
+import { course } from './rules/course.ts';
 import { readAction, readOptions } from './rules/read.ts';
-import { result } from './rules/result.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { RummikubTypes } from './types.ts';
 
-const game: Game<RummikubTypes> = {
-  id: 'rummikub',
-  seats: { min: 2, max: 4 },
-  readOptions,
-  readAction,
-  setup,
-  evolve,
-  awaiting,
-  check,
-  decide,
-  expire,
-  retire,
-  stop,
-  view,
-  reveal,
-  result,
+export const box: GameBox<RummikubTypes> = {
+  game: {
+    id: 'rummikub',
+    seats: { min: 2, max: 4 },
+    ...{ readOptions, readAction },
+    setup,
+    ...played(course),
+    ...{ view, reveal, result },
+  },
+  bot,
+  text,
+  books: ['lexicon'],
+  quick: { sablier: null },
 };
-
-export const rummikub: GameBox<RummikubTypes> = { game, bot, text, books: ['lexicon'] };

@@ -1,7 +1,18 @@
-// Knows the vocabulary of Rummikub des mots. Read first.
+// The vocabulary of Rummikub des mots. Read first.
 
-import type { Ballot, BallotFact, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Letter, Lexicon } from '@boite/language';
+import type {
+  Ballot,
+  BallotAction,
+  BallotFact,
+  CourseFact,
+  CourseState,
+  NotNow,
+  Result,
+  ScoredState,
+  Seat,
+  Vocabulary,
+} from '@boite/kernel';
+import type { Letter, Library } from '@boite/language';
 
 /** A tile on a rack or in the bank. */
 export type Tile = Letter | 'joker';
@@ -9,11 +20,11 @@ export type Tile = Letter | 'joker';
 /** A word as it lies: a capital is a tile, a small letter is a joker that stands for it. `CHaT` has a joker for A. */
 export type LaidWord = string;
 
+/** Every word on the table, in the order in which they are shown. */
+export type LaidWords = readonly LaidWord[];
+
 /** A word as it is read, in capitals, whatever its tiles. */
 export type Spelling = string;
-
-/** Every group of tiles on the table, in the order in which they are shown. */
-export type Table = readonly LaidWord[];
 
 export interface Options {
   /** Seconds for a turn; null without an hourglass. */
@@ -26,17 +37,16 @@ export interface Options {
 
 export type Action =
   /** The whole table as it will be. What comes from the rack is the difference. */
-  | { readonly kind: 'play'; readonly table: Table }
+  | { readonly kind: 'play'; readonly table: LaidWords }
   /** The same, against the dictionary's opinion: the others vote (judging `appel`). */
-  | { readonly kind: 'appeal'; readonly table: Table }
+  | { readonly kind: 'appeal'; readonly table: LaidWords }
   | { readonly kind: 'pass' }
-  | { readonly kind: 'accept' }
+  | Exclude<BallotAction, { kind: 'contest' }>
   /** About the words: the dictionary is opened. About the theme: the others vote. */
-  | { readonly kind: 'contest'; readonly about: 'words' | 'theme' }
-  | { readonly kind: 'vote'; readonly voice: Voice };
+  | { readonly kind: 'contest'; readonly about: 'words' | 'theme' };
 
 export type Refusal =
-  | { readonly code: 'not-now' }
+  | NotNow
   | { readonly code: 'nothing-laid' }
   /** A tile that the player does not hold; more of them than there are is the same. */
   | { readonly code: 'not-on-rack'; readonly tile: Tile }
@@ -56,20 +66,19 @@ export type Refusal =
   | { readonly code: 'nothing-to-contest' };
 
 /** What a play does to the table. */
-export interface Change {
-  readonly table: Table;
+export interface TableChange {
+  readonly table: LaidWords;
   /** What left the rack. */
   readonly used: readonly Tile[];
   /** The words that were not on the table when the turn began, the longest first. */
   readonly formed: readonly Spelling[];
-  /** One point a letter of the longest formed word, twice that when the rack is empty. */
   readonly points: number;
   /** Whether the whole rack was used. */
   readonly emptied: boolean;
 }
 
-/** What the others judge. */
-export interface Laid extends Change {
+/** A play that waits for the others. */
+export interface WaitingPlay extends TableChange {
   /**
    * What can be contested or is voted. `words`: whether they are listed, and whether they fit the theme if there is one. `theme`:
    * whether they fit it. `appeal`: the words the dictionary does not list.
@@ -80,14 +89,25 @@ export interface Laid extends Change {
 }
 
 /** One line of the score sheet. */
-export interface Line {
+export interface TurnScore {
   readonly seat: Seat;
   /** The words formed, the longest first; null for a turn without a play. */
   readonly words: readonly Spelling[] | null;
   readonly points: number;
 }
 
-export type PassReason = 'passed' | 'out-of-time' | 'contested';
+export type EndReason = 'rack-empty' | 'all-passed' | 'alone' | 'stopped';
+
+interface TurnPlayed extends TableChange {
+  readonly kind: 'played';
+  readonly seat: Seat;
+}
+
+interface TurnPassed {
+  readonly kind: 'passed';
+  readonly seat: Seat;
+  readonly reason: 'passed' | 'out-of-time' | 'contested';
+}
 
 export type Fact =
   | {
@@ -99,99 +119,49 @@ export type Fact =
     }
   /** Each round of drawing: a tile a seat, null for those no longer in question. Nearest to A begins. */
   | { readonly kind: 'opened'; readonly first: Seat; readonly draws: readonly (readonly (Tile | null)[])[] }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
-  | BallotFact<Laid>
+  | BallotFact<WaitingPlay>
   /** The dictionary was opened on a contested play. */
   | { readonly kind: 'looked-up'; readonly seat: Seat; readonly by: Seat; readonly unlisted: readonly Spelling[] }
-  | ({ readonly kind: 'played'; readonly seat: Seat; readonly drawn: readonly Tile[] } & Change)
-  | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason; readonly drawn: readonly Tile[] }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly reason: EndReason };
-
-export type EndReason = 'rack-empty' | 'all-passed' | 'alone' | 'stopped';
-
-type BallotNews = Exclude<BallotFact<Laid>, { kind: 'proposed' }>;
+  | ((TurnPlayed | TurnPassed) & { readonly drawn: readonly Tile[] })
+  | CourseFact<EndReason>;
 
 /** What a viewer is told. `drew` is null for the tiles of others: only their number is public. */
 export type News =
   | { readonly kind: 'dealt' }
-  | Extract<Fact, { kind: 'opened' }>
   | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: Laid }
-  | BallotNews
-  | Extract<Fact, { kind: 'looked-up' }>
-  | ({
-      readonly kind: 'played';
-      readonly seat: Seat;
-      readonly drawn: number;
-      readonly drew: readonly Tile[] | null;
-    } & Change)
-  | {
-      readonly kind: 'passed';
-      readonly seat: Seat;
-      readonly reason: PassReason;
-      readonly drawn: number;
-      readonly drew: readonly Tile[] | null;
-    }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly reason: EndReason };
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: WaitingPlay }
+  | ((TurnPlayed | TurnPassed) & { readonly drawn: number; readonly drew: readonly Tile[] | null })
+  | Exclude<Fact, { kind: 'dealt' | 'turn' | 'proposed' | 'played' | 'passed' }>;
 
-type Phase = 'turn' | 'pending' | 'over';
-
-export interface State {
+export interface State extends CourseState, ScoredState<TurnScore> {
   readonly options: Options;
-  readonly phase: Phase;
-  readonly decision: number;
-  readonly deadline: number | null;
+  readonly phase: 'turn' | 'pending' | 'over';
+  readonly ended: EndReason | null;
+  readonly pending: Ballot<WaitingPlay> | null;
   readonly racks: readonly (readonly Tile[])[];
   /** From the top down. */
   readonly bank: readonly Tile[];
-  readonly table: Table;
-  readonly turn: Seat;
+  readonly table: LaidWords;
   readonly entered: readonly boolean[];
-  readonly pending: Ballot<Laid> | null;
-  /** Whether the others refused a play of this turn: there is no appeal any more, and a second refusal ends the turn. */
-  readonly refused: boolean;
+  /** How many plays of this turn the others refused: after one there is no appeal any more. */
+  readonly refusals: number;
   /** Passes in a row, each with the bank empty. */
   readonly emptyPasses: number;
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
-  readonly ended: EndReason | null;
 }
 
-export interface View {
-  readonly options: Options;
-  readonly phase: Phase;
+type Open = 'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet' | 'table' | 'entered' | 'pending' | 'refusals';
+
+export interface View extends Pick<State, Open> {
   readonly seats: number;
   /** The viewer's own tiles; null for a spectator. */
   readonly rack: readonly Tile[] | null;
   readonly rackSizes: readonly number[];
   readonly bankSize: number;
-  readonly table: Table;
-  readonly turn: Seat;
-  readonly entered: readonly boolean[];
-  readonly pending: Ballot<Laid> | null;
-  readonly refused: boolean;
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
   /** Everyone's last tiles, once the game is over. */
   readonly lastRacks: readonly (readonly Tile[])[] | null;
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-}
+export type Books = Pick<Library, 'lexicon'>;
 
-export interface RummikubTypes extends GameTypes {
-  Options: Options;
-  Action: Action;
-  Refusal: Refusal;
-  Fact: Fact;
-  News: News;
-  State: State;
-  View: View;
-  Books: Books;
-}
+export type RummikubTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

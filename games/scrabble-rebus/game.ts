@@ -1,32 +1,21 @@
-// Knows how Scrabble Rébus comes out of its box.
+// Scrabble Rébus as it comes out of its box: the only door into this folder.
 
-import type { Game, GameBox } from '@boite/kernel';
+import { type GameBox, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
-import { awaiting, check, decide, expire, retire, stop } from './rules/course.ts';
-import { evolve } from './rules/evolve.ts';
+import { course } from './rules/course.ts';
 import { readAction, readOptions } from './rules/read.ts';
-import { result } from './rules/result.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { ScrabbleRebusTypes } from './types.ts';
 
-const game: Game<ScrabbleRebusTypes> = {
-  id: 'scrabble-rebus',
-  seats: { min: 2, max: 4 },
-  readOptions,
-  readAction,
-  setup,
-  evolve,
-  awaiting,
-  check,
-  decide,
-  expire,
-  retire,
-  stop,
-  view,
-  reveal,
-  result,
-};
+const tokenReading = { readOptions, readAction };
 
-export const scrabbleRebus: GameBox<ScrabbleRebusTypes> = { game, bot, text, books: ['lexicon', 'sounds', 'grammar', 'names'] };
+export const box: GameBox<ScrabbleRebusTypes> = {
+  game: { id: 'scrabble-rebus', seats: { min: 2, max: 4 }, ...tokenReading, setup, ...played(course), view, reveal, result },
+  bot,
+  text,
+  books: ['lexicon', 'sounds', 'grammar', 'names'],
+  // Against a bot, which judges as the arbitre does, an appeal would always be lost.
+  quick: { sablier: null, judging: 'arbitre' },
+};

@@ -1,7 +1,20 @@
-// Knows the vocabulary of Scrabble Rébus. Read first.
+// The vocabulary of Scrabble Rébus. Read first.
 
-import type { Ballot, BallotFact, Cell, Direction, GameTypes, Result, Seat, Voice } from '@boite/kernel';
-import type { Grammar, Lexicon, Names, PhraseRefusal, Sounds } from '@boite/language';
+import type {
+  Ballot,
+  BallotAction,
+  BallotFact,
+  Cell,
+  CourseFact,
+  CourseState,
+  Direction,
+  NotNow,
+  Result,
+  ScoredState,
+  Seat,
+  Vocabulary,
+} from '@boite/kernel';
+import type { Library, PhraseRefusal } from '@boite/language';
 import type { RebusRefusal } from '@boite/rebus';
 
 /** A token by its symbol, the id of a card of the set `tokens`: « t-verre ». Two of the same symbol are the same. */
@@ -56,9 +69,7 @@ export type Action =
   | ({ readonly kind: 'appeal' } & Play & DrawOrder)
   | ({ readonly kind: 'change'; readonly tokens: readonly Token[] } & DrawOrder)
   | { readonly kind: 'pass' }
-  | { readonly kind: 'accept' }
-  | { readonly kind: 'contest' }
-  | { readonly kind: 'vote'; readonly voice: Voice };
+  | BallotAction;
 
 /** Why the arbitre refuses a rebus: what it hears, or how it is built. */
 export type Objection =
@@ -66,7 +77,7 @@ export type Objection =
   | { readonly by: 'grammar'; readonly refusal: PhraseRefusal };
 
 export type Refusal =
-  | { readonly code: 'not-now' }
+  | NotNow
   | { readonly code: 'nothing-laid' }
   /** A token that the player does not hold; more of them than there are is the same. */
   | { readonly code: 'not-in-hand'; readonly token: Token }
@@ -148,12 +159,11 @@ export type Fact =
       readonly bags: Readonly<Record<Colour, readonly Token[]>>;
       readonly first: Seat;
     }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
   | BallotFact<Laid>
   | ({ readonly kind: 'played'; readonly seat: Seat; readonly drawn: readonly Token[] } & Gain)
   | { readonly kind: 'changed'; readonly seat: Seat; readonly given: readonly Token[]; readonly drawn: readonly Token[] }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
-  | { readonly kind: 'retired'; readonly seat: Seat }
+  | Exclude<CourseFact<EndReason>, { kind: 'ended' }>
   /** What the final count adds to each score. */
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly count: readonly number[] };
 
@@ -187,63 +197,37 @@ type Phase = 'turn' | 'pending' | 'over';
 /** A rebus that the others refused: its tokens and its text. */
 export type RefusedRebus = string;
 
-export interface State {
+export interface State extends CourseState, ScoredState<Line> {
   readonly options: Options;
   readonly phase: Phase;
-  readonly decision: number;
-  readonly deadline: number | null;
+  readonly ended: EndReason | null;
+  readonly pending: Ballot<Laid> | null;
   readonly hands: readonly (readonly Token[])[];
   readonly bags: Readonly<Record<Colour, readonly Token[]>>;
   readonly board: Board;
   /** Every run on the board as it reads now. */
   readonly rebuses: readonly Rebus[];
-  readonly turn: Seat;
-  readonly pending: Ballot<Laid> | null;
   /** What the others refused in this turn: it is not put to them twice. */
   readonly refused: readonly RefusedRebus[];
   /** Turns in a row without a play. */
   readonly passes: number;
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
-  readonly ended: EndReason | null;
 }
 
-export interface View {
-  readonly options: Options;
-  readonly phase: Phase;
+export interface View
+  extends Pick<
+    State,
+    'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet' | 'pending' | 'board' | 'rebuses' | 'refused'
+  > {
   readonly seats: number;
   /** The viewer's own tokens; null for a spectator. */
   readonly hand: readonly Token[] | null;
   readonly handCounts: readonly Counts[];
   readonly bagCounts: Counts;
-  readonly board: Board;
-  readonly rebuses: readonly Rebus[];
-  readonly turn: Seat;
-  readonly pending: Ballot<Laid> | null;
-  readonly refused: readonly RefusedRebus[];
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly sheet: readonly Line[];
   /** Everyone's last tokens, once the game is over. */
   readonly lastHands: readonly (readonly Token[])[] | null;
   readonly result: Result | null;
 }
 
-export interface Books {
-  readonly lexicon: Lexicon;
-  readonly sounds: Sounds;
-  readonly grammar: Grammar;
-  readonly names: Names;
-}
+export type Books = Pick<Library, 'lexicon' | 'sounds' | 'grammar' | 'names'>;
 
-export interface ScrabbleRebusTypes extends GameTypes {
-  Options: Options;
-  Action: Action;
-  Refusal: Refusal;
-  Fact: Fact;
-  News: News;
-  State: State;
-  View: View;
-  Books: Books;
-}
+export type ScrabbleRebusTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

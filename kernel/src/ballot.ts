@@ -1,6 +1,8 @@
-// Knows how a play waits for the others: it stands unless someone contests it, and a vote may decide.
+// A play that waits for the others: it stands unless someone contests it, and a vote may decide.
 
-import type { Seat } from './seats.ts';
+import type { GameTypes, Tools } from './game.ts';
+import type { Moment } from './moment.ts';
+import { type Seat, seatsLeft } from './seats.ts';
 
 export type Voice = 'for' | 'against';
 
@@ -40,9 +42,114 @@ export type BallotFact<Laid> =
   | { readonly kind: 'put-to-vote'; readonly by: Seat; readonly deadline: number | null }
   | { readonly kind: 'settled'; readonly seat: Seat; readonly tally: Tally; readonly deadline: number | null };
 
+/** What a juror may answer, in every game that has a ballot. */
+export type BallotAction =
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'contest' }
+  | { readonly kind: 'vote'; readonly voice: Voice };
+
 /** Milliseconds the others have to contest a play, and to vote on it, at a table with an hourglass. */
 export const CONTEST_WINDOW = 20_000;
 export const VOTE_WINDOW = 30_000;
+
+/** A game in which plays may wait for the others. */
+export interface BallotTypes<Laid> extends GameTypes {
+  State: BallotState<Laid>;
+}
+
+interface BallotState<Laid> {
+  readonly deadline: number | null;
+  readonly pending: Ballot<Laid> | null;
+  readonly retired: readonly boolean[];
+}
+
+/** What a game says of its ballots. */
+export interface Balloting<T extends BallotTypes<Laid>, Laid> {
+  /** What the arbitre says beside a single voter. */
+  arbitre(ballot: Ballot<Laid>): Voice;
+  /** The others have nothing against the play: what follows, for its author. */
+  stands(moment: Moment<T>, ballot: Ballot<Laid>): readonly T['Fact'][];
+  /** The others refuse it. The author takes it back and the turn goes on, unless something follows. */
+  falls?(moment: Moment<T>, ballot: Ballot<Laid>): readonly T['Fact'][];
+  /** Whether the author's turn goes on after a play that stands; its sand then flows again, window or vote. */
+  readonly goesOn?: true;
+}
+
+/** A play laid before the others. They have a clock when its author has one. */
+export function proposed<Laid>(
+  { state, seat, tools }: Moment<BallotTypes<Laid>>,
+  laid: Laid,
+  { stage, left = leftOf(state, tools) }: { readonly stage: Ballot<Laid>['stage']; readonly left?: number | null },
+): Extract<BallotFact<Laid>, { kind: 'proposed' }> {
+  const window = stage === 'window' ? CONTEST_WINDOW : VOTE_WINDOW;
+  return { kind: 'proposed', seat, laid, stage, deadline: left === null ? null : tools.now + window, left };
+}
+
+function leftOf({ deadline }: BallotState<unknown>, { now }: Tools<object>): number | null {
+  return deadline === null ? null : Math.max(0, deadline - now);
+}
+
+export function voiced({ seat }: { readonly seat: Seat }, voice: Voice) {
+  return { kind: 'voiced', seat, voice } as const;
+}
+
+/** Someone contests, and everyone votes. */
+export function putToVote({ state, seat, tools }: Moment<BallotTypes<unknown>>) {
+  const isHurried = pendingIn(state).left !== null;
+  return { kind: 'put-to-vote', by: seat, deadline: isHurried ? tools.now + VOTE_WINDOW : null } as const;
+}
+
+/** The play that waits, where one does. */
+export function pendingIn<Laid>({ pending }: { readonly pending: Ballot<Laid> | null }): Ballot<Laid> {
+  if (pending === null) throw new Error('no play is waiting');
+  return pending;
+}
+
+/** Nobody has anything more to say: the window closes, or the voices are counted. */
+export function resolved<T extends BallotTypes<Laid>, Laid>(
+  balloting: Balloting<T, Laid>,
+  { state, tools, after }: { state: T['State']; tools: Tools<T['Books']>; after: Evolved<T> },
+): readonly (T['Fact'] | BallotFact<Laid>)[] {
+  const ballot: Ballot<Laid> = pendingIn<Laid>(state);
+  const { author: seat, stage } = ballot;
+  if (stage === 'window' && !balloting.goesOn) return balloting.stands({ state, seat, tools }, ballot);
+  const arbitre = stage === 'window' ? 'for' : balloting.arbitre(ballot);
+  const outcome = tally(ballot, seatsLeft(state.retired), arbitre);
+  const settled = {
+    kind: 'settled',
+    seat,
+    tally: outcome,
+    deadline: ballot.left === null ? null : tools.now + ballot.left,
+  } as const;
+  const moment = { state: after(state, settled), seat, tools };
+  const follows = outcome.stands ? balloting.stands(moment, ballot) : (balloting.falls?.(moment, ballot) ?? []);
+  return [settled, ...follows];
+}
+
+type Evolved<T extends GameTypes> = (state: T['State'], fact: BallotFact<never>) => T['State'];
+
+/** The phase in which a play waits for the others. */
+export function ballotPhase<T extends BallotTypes<Laid>, Laid>(after: Evolved<T>, balloting: Balloting<T, Laid>) {
+  const resolve = ({ state, tools }: Moment<T>) => resolved(balloting, { state, tools, after });
+  const awaits = ({ pending, retired }: T['State']) => (pending === null ? [] : silentSeats(pending, seatsLeft(retired)));
+  return { awaits, gathered: resolve, silence: resolve };
+}
+
+/** What a juror who thinks so answers: people and bots alike. */
+export function juryAnswer({ stage }: Pick<Ballot<unknown>, 'stage'>, voice: Voice): BallotAction {
+  if (stage === 'vote') return { kind: 'vote', voice };
+  return { kind: voice === 'for' ? 'accept' : 'contest' };
+}
+
+/** What jurors do, where a contest is put to the vote. */
+export const JUROR_ABILITIES = {
+  accept: { when: ['window'], facts: (juror: { readonly seat: Seat }) => [voiced(juror, 'for')] },
+  contest: { when: ['window'], facts: (juror: Moment<BallotTypes<unknown>>) => [putToVote(juror)] },
+  vote: {
+    when: ['vote'],
+    facts: (juror: { readonly seat: Seat }, { voice }: { readonly voice: Voice }) => [voiced(juror, voice)],
+  },
+} as const;
 
 export function ballotAfter<Laid>(ballot: Ballot<Laid> | null, fact: BallotFact<Laid>, seats: number): Ballot<Laid> | null {
   const silence = Array.from({ length: seats }, () => null);
@@ -58,7 +165,7 @@ export function ballotAfter<Laid>(ballot: Ballot<Laid> | null, fact: BallotFact<
   }
 }
 
-export function withVoice<Laid>(ballot: Ballot<Laid>, seat: Seat, voice: Voice): Ballot<Laid> {
+function withVoice<Laid>(ballot: Ballot<Laid>, seat: Seat, voice: Voice): Ballot<Laid> {
   return { ...ballot, voices: ballot.voices.with(seat, voice) };
 }
 

@@ -23,6 +23,27 @@ export interface GameTypes {
   Books: object;
 }
 
+/** The same, from the eight types of a game in their order. */
+export interface Vocabulary<
+  Options extends object,
+  Action extends { readonly kind: string },
+  Refusal extends { readonly code: string },
+  Fact extends { readonly kind: string },
+  News extends { readonly kind: string },
+  State extends object,
+  View extends object,
+  Books extends object,
+> extends GameTypes {
+  Options: Options;
+  Action: Action;
+  Refusal: Refusal;
+  Fact: Fact;
+  News: News;
+  State: State;
+  View: View;
+  Books: Books;
+}
+
 /** What the rules may use besides the state. */
 export interface Tools<Books> {
   readonly chance: Chance;

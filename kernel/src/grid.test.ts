@@ -1,7 +1,7 @@
 // Knows how runs are read on a grid drawn as text: a dot is free, a small letter was there, a capital was just laid.
 
 import { describe, expect, test } from 'vitest';
-import { type Cell, isSameCell, lineOf, neighbours, runAt, runsThrough } from './grid.ts';
+import { type Cell, directionOf, isSameCell, neighbours, runAt, runsThrough } from './grid.ts';
 
 interface Drawing {
   readonly laid: readonly Cell[];
@@ -52,7 +52,7 @@ describe('Lines and neighbours', () => {
     [['A.', '.B'], null],
     [['AB', 'C.'], null],
   ])('%j', (rows, direction) => {
-    expect(lineOf(drawn(...rows).laid)).toBe(direction);
+    expect(directionOf(drawn(...rows).laid)).toBe(direction);
   });
 
   test('four cells are beside one, none of them across a corner', () => {

@@ -14,7 +14,7 @@ export interface Run {
   readonly cells: readonly Cell[];
 }
 
-const STEPS: Readonly<Record<Direction, Cell>> = { across: { row: 0, column: 1 }, down: { row: 1, column: 0 } };
+const DIRECTION_STEPS: Readonly<Record<Direction, Cell>> = { across: { row: 0, column: 1 }, down: { row: 1, column: 0 } };
 
 const DIRECTIONS: readonly Direction[] = ['across', 'down'];
 
@@ -27,7 +27,7 @@ export function runsThrough(laid: readonly Cell[], isTaken: IsTaken): readonly R
     const starts = new Map<string, Run>();
     for (const cell of laid) {
       const run = runAt(cell, direction, isTaken);
-      if (run.cells.length > 1) starts.set(keyOf(run.cells[0] as Cell), run);
+      if (run.cells.length > 1) starts.set(cellKey(run.cells[0] as Cell), run);
     }
     return [...starts.values()];
   });
@@ -36,14 +36,14 @@ export function runsThrough(laid: readonly Cell[], isTaken: IsTaken): readonly R
 /** The cells of the line through a taken cell; the cell alone when it has no neighbour there. */
 export function runAt(cell: Cell, direction: Direction, isTaken: IsTaken): Run {
   let first = cell;
-  for (let before = moved(cell, direction, -1); isTaken(before); before = moved(before, direction, -1)) first = before;
+  for (let before = cellBeside(cell, direction, -1); isTaken(before); before = cellBeside(before, direction, -1)) first = before;
   const cells: Cell[] = [];
-  for (let at = first; isTaken(at); at = moved(at, direction, 1)) cells.push(at);
+  for (let at = first; isTaken(at); at = cellBeside(at, direction, 1)) cells.push(at);
   return { direction, cells };
 }
 
 /** The direction of the line that cells are on, a cell alone being across; null when they are on none. */
-export function lineOf(cells: readonly Cell[]): Direction | null {
+export function directionOf(cells: readonly Cell[]): Direction | null {
   const [first] = cells;
   if (cells.every(({ row }) => row === first?.row)) return 'across';
   return cells.every(({ column }) => column === first?.column) ? 'down' : null;
@@ -51,7 +51,7 @@ export function lineOf(cells: readonly Cell[]): Direction | null {
 
 /** The four cells beside one. */
 export function neighbours(cell: Cell): readonly Cell[] {
-  return DIRECTIONS.flatMap((direction) => [moved(cell, direction, -1), moved(cell, direction, 1)]);
+  return DIRECTIONS.flatMap((direction) => [cellBeside(cell, direction, -1), cellBeside(cell, direction, 1)]);
 }
 
 export function isSameCell(one: Cell, other: Cell): boolean {
@@ -59,11 +59,11 @@ export function isSameCell(one: Cell, other: Cell): boolean {
 }
 
 /** A cell as the key of a map. */
-export function keyOf({ row, column }: Cell): string {
+export function cellKey({ row, column }: Cell): string {
   return `${row},${column}`;
 }
 
-function moved({ row, column }: Cell, direction: Direction, steps: number): Cell {
-  const step = STEPS[direction];
+function cellBeside({ row, column }: Cell, direction: Direction, steps: number): Cell {
+  const step = DIRECTION_STEPS[direction];
   return { row: row + steps * step.row, column: column + steps * step.column };
 }

@@ -2,19 +2,27 @@
 
 export {
   type Ballot,
+  type BallotAction,
   type BallotFact,
+  type Balloting,
   ballotAfter,
+  ballotPhase,
   CONTEST_WINDOW,
+  JUROR_ABILITIES,
+  juryAnswer,
+  pendingIn,
+  proposed,
   silentSeats,
   type Tally,
   tally,
   VOTE_WINDOW,
   type Voice,
-  withVoice,
 } from './ballot.ts';
 export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './bot.ts';
 export type { GameBox } from './box.ts';
 export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
+export { type Abilities, type Ability, type Course, type NotNow, type PhaseRules, played } from './course.ts';
+export { begunWith, type Changes, type CourseFact, type CourseState, evolution } from './evolution.ts';
 export {
   type Awaiting,
   type Game,
@@ -25,20 +33,22 @@ export {
   type SeatCount,
   seatsFor,
   type Tools,
+  type Vocabulary,
 } from './game.ts';
 export {
   type Cell,
+  cellKey,
   type Direction,
+  directionOf,
   type IsTaken,
   isSameCell,
-  keyOf,
-  lineOf,
   neighbours,
   type Run,
   runAt,
   runsThrough,
 } from './grid.ts';
 export {
+  type ActionRequest,
   type Advance,
   act,
   begin,
@@ -46,12 +56,14 @@ export {
   followed,
   type Match,
   type MatchRefusal,
-  type Refused,
-  type Request,
+  type RefusedAction,
   replayed,
   retire,
   stop,
 } from './match.ts';
+export type { ActionOf, FactOf, Glance, Moment, NewsOf, RefusalOf } from './moment.ts';
+export { dealtFrom, drawToldTo, handAfter, missingPiece, piecesCounted, surplus } from './pieces.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';
+export { deadlineAfter, nextTurn, openView, resultByScore, type ScoredState, scoredView, turnFor, withLine } from './turns.ts';

@@ -25,12 +25,12 @@ export type MatchRefusal =
   | { readonly code: 'not-awaited' }
   | { readonly code: 'stale'; readonly step: number };
 
-export interface Refused<T extends GameTypes> {
+export interface RefusedAction<T extends GameTypes> {
   readonly refusal: T['Refusal'] | MatchRefusal;
 }
 
 /** An action as it arrives: not yet trusted. */
-export interface Request {
+export interface ActionRequest {
   readonly seat: Seat;
   /** The step its sender had before its eyes. */
   readonly step: number;
@@ -71,7 +71,11 @@ export function followed<T extends GameTypes>(match: Match<T>, facts: readonly T
   return { game: match.game, state, step, since };
 }
 
-export function act<T extends GameTypes>(match: Match<T>, request: Request, tools: Tools<T['Books']>): Advance<T> | Refused<T> {
+export function act<T extends GameTypes>(
+  match: Match<T>,
+  request: ActionRequest,
+  tools: Tools<T['Books']>,
+): Advance<T> | RefusedAction<T> {
   const { game, state } = match;
   const { seat } = request;
   const action = game.readAction(request.action);
@@ -81,7 +85,7 @@ export function act<T extends GameTypes>(match: Match<T>, request: Request, tool
   if (request.step < match.since || request.step > match.step) return { refusal: { code: 'stale', step: match.step } };
   const refusal = game.check(game.view(state, seat), seat, action, tools.books);
   if (refusal !== null) return { refusal };
-  return advanced(match, game.decide(state, seat, action, tools));
+  return advancedBy(match, game.decide(state, seat, action, tools));
 }
 
 /** Whether a seat is awaited, or welcome. */
@@ -93,19 +97,19 @@ export function mayAct(seat: Seat, { seats, welcome = [] }: Awaiting): boolean {
 export function expire<T extends GameTypes>(match: Match<T>, tools: Tools<T['Books']>): Advance<T> {
   const { deadline } = match.game.awaiting(match.state);
   if (deadline === null || tools.now < deadline) return { match, facts: [] };
-  return advanced(match, match.game.expire(match.state, tools));
+  return advancedBy(match, match.game.expire(match.state, tools));
 }
 
 export function retire<T extends GameTypes>(match: Match<T>, seat: Seat, tools: Tools<T['Books']>): Advance<T> {
   if (match.game.result(match.state) !== null) return { match, facts: [] };
-  return advanced(match, match.game.retire(match.state, seat, tools));
+  return advancedBy(match, match.game.retire(match.state, seat, tools));
 }
 
 export function stop<T extends GameTypes>(match: Match<T>, tools: Tools<T['Books']>): Advance<T> {
   if (match.game.result(match.state) !== null) return { match, facts: [] };
-  return advanced(match, match.game.stop(match.state, tools));
+  return advancedBy(match, match.game.stop(match.state, tools));
 }
 
-function advanced<T extends GameTypes>(match: Match<T>, facts: readonly T['Fact'][]): Advance<T> {
+function advancedBy<T extends GameTypes>(match: Match<T>, facts: readonly T['Fact'][]): Advance<T> {
   return { match: followed(match, facts), facts };
 }

@@ -8,17 +8,20 @@ import { type Chance, seededChance } from '../src/chance.ts';
 import type { GameTypes } from '../src/game.ts';
 import { act, expire, type Match, mayAct, replayed, retire, stop } from '../src/match.ts';
 import { clockwiseFrom, type Seat, type Viewer } from '../src/seats.ts';
-import { type Contract, type Moment, opening, randomGame } from './random-play.ts';
+import { type Contract, type RandomMoment, randomGame, randomOpening } from './random-play.ts';
+import { runs } from './runs.ts';
+
+export { runs } from './runs.ts';
 
 export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): void {
   const { box, books } = contract;
   const { game, text } = box;
-  const eachGame = (runs: number, property: (seed: number) => void) =>
-    fc.assert(fc.property(fc.integer({ min: 0, max: 0x7fff_ffff }), property), { numRuns: runs });
+  const eachGame = (games: number, property: (seed: number) => void) =>
+    fc.assert(fc.property(fc.integer({ min: 0, max: 0x7fff_ffff }), property), { numRuns: games });
 
   describe(`${game.id} keeps the contract of a game`, () => {
     test('random play ends, and then nobody is awaited', () => {
-      eachGame(20, (seed) => {
+      eachGame(runs(20, 60), (seed) => {
         const moments = [...randomGame(contract, seed)];
         const last = moments.at(-1)?.advance.match as Match<T>;
         expect(game.result(last.state)).not.toBeNull();
@@ -28,7 +31,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('while a game goes on somebody is awaited, and its invariant holds', () => {
-      eachGame(20, (seed) => {
+      eachGame(runs(20, 60), (seed) => {
         for (const { before } of randomGame(contract, seed)) {
           expect(game.awaiting(before.state).seats.length).toBeGreaterThan(0);
           contract.invariant(before.state);
@@ -37,8 +40,8 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('facts replay to the same state at every step, also through JSON', () => {
-      eachGame(8, (seed) => {
-        const facts = [...opening(contract, seed).facts];
+      eachGame(runs(8, 30), (seed) => {
+        const facts = [...randomOpening(contract, seed).facts];
         for (const { before, advance } of randomGame(contract, seed)) {
           expect(replayed(game, throughJson(facts))).toEqual(before);
           expect(throughJson(before.state)).toEqual(before.state);
@@ -48,7 +51,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('a refusal changes nothing and is explained', () => {
-      eachGame(10, (seed) => {
+      eachGame(runs(10, 40), (seed) => {
         const chance = seededChance(seed ^ 0x5eed);
         for (const { before, seats, tools } of randomGame(contract, seed)) {
           const seat = chance.below(seats);
@@ -72,14 +75,14 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
         }),
       );
       const [moment] = randomGame(contract, 1);
-      const { before, tools } = moment as Moment<T>;
+      const { before, tools } = moment as RandomMoment<T>;
       expect(act(before, { seat: 0, step: before.step, action: { kind: 'no such thing' } }, tools)).toEqual({
         refusal: { code: 'malformed' },
       });
     });
 
     test('an action out of turn or on an old step is refused', () => {
-      eachGame(5, (seed) => {
+      eachGame(runs(5, 20), (seed) => {
         for (const { before, seats, tools, request } of randomGame(contract, seed)) {
           if (request === null) continue;
           const idle = clockwiseFrom(0, seats).filter((seat) => !mayAct(seat, game.awaiting(before.state)));
@@ -91,7 +94,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('no unseen card changes a view', () => {
-      eachGame(8, (seed) => {
+      eachGame(runs(8, 30), (seed) => {
         const chance = seededChance(seed ^ 0xca4d);
         for (const { before, seats } of randomGame(contract, seed)) {
           for (const viewer of viewers(seats)) {
@@ -104,7 +107,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
 
     test('no unseen card changes what is told', () => {
       const compared: boolean[] = [];
-      eachGame(8, (seed) => {
+      eachGame(runs(8, 30), (seed) => {
         const chance = seededChance(seed ^ 0x7e11);
         for (const moment of randomGame(contract, seed)) {
           for (const viewer of viewers(moment.seats)) compared.push(tellsTheSame(contract, moment, viewer, chance));
@@ -114,7 +117,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('every piece of news has a sentence for everyone', () => {
-      eachGame(8, (seed) => {
+      eachGame(runs(8, 30), (seed) => {
         for (const { advance, seats } of randomGame(contract, seed)) {
           for (const viewer of viewers(seats)) {
             const told = advance.facts.map((fact) => game.reveal(fact, viewer)).filter((news) => news !== null);
@@ -125,7 +128,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test.each(LEVELS)('every thought of the bot %s is legal', (level) => {
-      eachGame(3, (seed) => {
+      eachGame(runs(1, 6), (seed) => {
         const chance = seededChance(seed);
         for (const { before } of randomGame(contract, seed)) {
           const [seat] = game.awaiting(before.state).seats as [Seat];
@@ -139,7 +142,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
     });
 
     test('a seat may leave and the table may stop at any moment', () => {
-      eachGame(5, (seed) => {
+      eachGame(runs(5, 20), (seed) => {
         for (const { before, seats, tools } of randomGame(contract, seed)) {
           const stopped = stop(before, tools).match;
           expect(game.result(stopped.state)?.ranking).toHaveLength(seats);
@@ -160,7 +163,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
 /** In another world that looks the same to a viewer, the same action; while both still look the same, the same is told. */
 function tellsTheSame<T extends GameTypes>(
   contract: Contract<T>,
-  { before, advance, tools, request }: Moment<T>,
+  { before, advance, tools, request }: RandomMoment<T>,
   viewer: Viewer,
   chance: Chance,
 ): boolean {

@@ -24,7 +24,7 @@ export interface Contract<T extends GameTypes> {
 }
 
 /** A moment of a random game: what was asked, and what came of it. */
-export interface Moment<T extends GameTypes> {
+export interface RandomMoment<T extends GameTypes> {
   /** How many sit at the table. */
   readonly seats: number;
   readonly before: Match<T>;
@@ -35,10 +35,10 @@ export interface Moment<T extends GameTypes> {
 }
 
 /** A whole game, move after move. */
-export function* randomGame<T extends GameTypes>(contract: Contract<T>, seed: number): Generator<Moment<T>, void, void> {
+export function* randomGame<T extends GameTypes>(contract: Contract<T>, seed: number): Generator<RandomMoment<T>, void, void> {
   const chance = seededChance(seed + 1);
   let now = 0;
-  const { facts, seats } = opening(contract, seed);
+  const { facts, seats } = randomOpening(contract, seed);
   let match = replayed(contract.box.game, facts);
   while (contract.box.game.result(match.state) === null && match.step <= contract.longest) {
     now += chance.below(5000);
@@ -51,7 +51,7 @@ export function* randomGame<T extends GameTypes>(contract: Contract<T>, seed: nu
 }
 
 /** The first facts of the random game of a seed. */
-export function opening<T extends GameTypes>(
+export function randomOpening<T extends GameTypes>(
   { box, books, someOptions }: Contract<T>,
   seed: number,
 ): { facts: readonly T['Fact'][]; seats: number } {
@@ -70,7 +70,7 @@ function nextMoment<T extends GameTypes>(
   contract: Contract<T>,
   before: Match<T>,
   tools: Tools<T['Books']>,
-): Omit<Moment<T>, 'seats'> {
+): Omit<RandomMoment<T>, 'seats'> {
   const { box } = contract;
   const awaiting = box.game.awaiting(before.state);
   const late = { ...tools, now: Math.max(tools.now, awaiting.deadline ?? 0) };
@@ -82,7 +82,7 @@ function nextMoment<T extends GameTypes>(
   if (!('refusal' in attempt)) return { before, advance: attempt, tools, request: foolish };
   const seat = oneOf(awaiting.seats, tools.chance);
   const view = box.game.view(before.state, seat);
-  const request = { seat, step: before.step, action: thought(contract, view, seat, tools.chance) };
+  const request = { seat, step: before.step, action: firstThought(contract, view, seat, tools.chance) };
   const outcome = act(before, request, tools);
   if ('refusal' in outcome) throw new Error(`a bot was refused: ${JSON.stringify(outcome.refusal)}`);
   return { before, advance: outcome, tools, request };
@@ -95,7 +95,12 @@ function foolishRequest<T extends GameTypes>({ box, someAction }: Contract<T>, {
   return { seat, step, action: someAction(box.game.view(state, seat), seat, chance) };
 }
 
-function thought<T extends GameTypes>({ box, books }: Contract<T>, view: T['View'], seat: Seat, chance: Chance): T['Action'] {
+function firstThought<T extends GameTypes>(
+  { box, books }: Contract<T>,
+  view: T['View'],
+  seat: Seat,
+  chance: Chance,
+): T['Action'] {
   const level = LEVELS[chance.below(LEVELS.length)] ?? 'debutant';
   const first = box.bot.think({ view, seat, level, books, chance }).next();
   if (first.done) throw new Error('a bot had no thought');

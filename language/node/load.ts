@@ -34,15 +34,18 @@ export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/
   });
 }
 
-/** Every book, each read when it is first asked for. */
+let shelf: Library | null = null;
+
+/** Every book, each read when it is first asked for: the same ones for a whole process, with all that was worked out from them. */
 export function loadLibrary(): Library {
-  return onShelf({
+  shelf ??= onShelf({
     lexicon: () => loadLexicon(),
     sounds: ({ lexicon }) => loadSounds(lexicon),
     grammar: ({ lexicon }) => loadGrammar(lexicon),
     dictionary: ({ lexicon }) => loadDictionary(lexicon),
     names: () => loadNames(),
   });
+  return shelf;
 }
 
 export function loadNames(folder: URL = new URL('../data/', import.meta.url)): Names {

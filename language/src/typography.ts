@@ -21,3 +21,18 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
 export function signed(count: number): string {
   return count < 0 ? `−${-count}` : String(count);
 }
+
+const NUMBERS_IN_WORDS =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  );
+
+/** A small number as a sentence writes it: « trois »; figures from twenty-one on. */
+export function inWords(count: number): string {
+  return NUMBERS_IN_WORDS[count] ?? signed(count);
+}
+
+/** A word that begins a sentence. */
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

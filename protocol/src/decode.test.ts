@@ -1,19 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readClientMessage, readMessageId, readNewTable } from './decode.ts';
+import type { Requests } from './messages.ts';
 
 const read = (message: object) => readClientMessage(JSON.stringify(message));
 
+const key = 'abcdefghijklmnopqrstuvwxyz_-0123';
+
+/** One of each: another request in the protocol asks for its line here. */
+const REQUESTS: Requests = {
+  enter: { type: 'enter', code: 'BCDFGH' },
+  sit: { type: 'sit', seat: 0, name: 'Zoé' },
+  rename: { type: 'rename', seat: 0, name: 'Zoé' },
+  'give-key': { type: 'give-key', seat: 0, key },
+  'use-key': { type: 'use-key', key },
+  vacate: { type: 'vacate', seat: 0 },
+  'add-seat': { type: 'add-seat' },
+  'remove-seat': { type: 'remove-seat', seat: 0 },
+  'set-team': { type: 'set-team', seat: 0, team: true },
+  'set-junior': { type: 'set-junior', seat: 1, junior: true },
+  'set-youngest': { type: 'set-youngest', seat: null },
+  'set-options': { type: 'set-options', options: { sablier: 60 } },
+  'set-bot': { type: 'set-bot', seat: 0, level: 'expert' },
+  start: { type: 'start' },
+  act: { type: 'act', seat: 1, step: 12, action: { kind: 'pass' } },
+  retire: { type: 'retire', seat: 0 },
+  stop: { type: 'stop', seat: 0, agree: true },
+  again: { type: 'again' },
+  rearrange: { type: 'rearrange' },
+};
+
 describe('a message from a page', () => {
-  it('is read when it is well formed', () => {
-    const act = { id: 7, type: 'act', seat: 1, step: 12, action: { kind: 'pass' } };
-    expect(read(act)).toEqual(act);
-    expect(read({ id: 0, type: 'set-junior', seat: 1, junior: true })).toMatchObject({ type: 'set-junior', junior: true });
-    expect(read({ id: 0, type: 'set-youngest', seat: null })).toEqual({ id: 0, type: 'set-youngest', seat: null });
+  it.each(Object.values(REQUESTS))('is read when it is well formed: $type', (request) => {
+    const message = { id: 7, ...request };
+    expect(read(message)).toEqual(message);
   });
 
   it('carries nothing that was not asked for', () => {
     expect(read({ id: 1, type: 'start', admin: true })).toEqual({ id: 1, type: 'start' });
+  });
+
+  it('may be about any of sixteen seats, whatever a game has: that is for its table to say', () => {
+    expect(read({ id: 1, type: 'vacate', seat: 15 })).toMatchObject({ seat: 15 });
+    expect(read({ id: 1, type: 'vacate', seat: 16 })).toBeNull();
+    expect(readNewTable({ game: 'rondo', seats: 16 })).toMatchObject({ seats: 16 });
+    expect(readNewTable({ game: 'rondo', seats: 17 })).toBeNull();
   });
 
   it('accepts a code as people type it', () => {
@@ -30,7 +61,7 @@ describe('a message from a page', () => {
     ['a negative id', '{"id":-1,"type":"start"}'],
     ['an unknown type', '{"id":1,"type":"sudo"}'],
     ['a type of Object.prototype', '{"id":1,"type":"toString"}'],
-    ['a seat too far', '{"id":1,"type":"vacate","seat":6}'],
+    ['a seat too far', '{"id":1,"type":"vacate","seat":16}'],
     ['half a seat', '{"id":1,"type":"vacate","seat":0.5}'],
     ['a step beyond safe integers', '{"id":1,"type":"act","seat":0,"step":1e300,"action":{}}'],
     ['an unknown level', '{"id":1,"type":"set-bot","seat":0,"level":"dieu"}'],
@@ -57,7 +88,7 @@ describe('a message from a page', () => {
 describe('a new table', () => {
   it('names a game and a number of seats', () => {
     expect(readNewTable({ game: 'rondo', seats: 2 })).toEqual({ game: 'rondo', seats: 2 });
-    expect(readNewTable({ game: 'rondo', seats: 7 })).toBeNull();
+    expect(readNewTable({ game: 'rondo', seats: 0 })).toBeNull();
     expect(readNewTable({ game: 3, seats: 2 })).toBeNull();
     expect(readNewTable(undefined)).toBeNull();
   });

@@ -7,49 +7,53 @@ import { harmlessJson } from './json.ts';
 import type { ClientMessage } from './messages.ts';
 import { readCode } from './names.ts';
 
-/** No game on the shelf has more seats. */
-const LAST_SEAT = 5;
+/** A bound for what is read, far above any living room; how many a game has is for its table to say. */
+const MOST_SEATS_READ = 16;
 
-const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_SEAT));
-const step = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const level = v.picklist(LEVELS);
+const messageId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS_READ - 1));
+const stepNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const botLevel = v.picklist(LEVELS);
 /** Whether it is a name is the table's question; here, only that it is short. */
-const name = v.pipe(v.string(), v.maxLength(200));
+const typedName = v.pipe(v.string(), v.maxLength(200));
 /** 192 bits, as pages write them. */
-const key = v.pipe(v.string(), v.regex(/^[\w-]{32}$/));
-const code = v.pipe(
+const seatKey = v.pipe(v.string(), v.regex(/^[\w-]{32}$/));
+const tableCode = v.pipe(
   v.string(),
   v.maxLength(40),
   v.transform((typed) => readCode(typed) ?? ''),
   v.nonEmpty(),
 );
 
+function requestSchema<Type extends string, Fields extends v.ObjectEntries>(type: Type, fields: Fields) {
+  return v.object({ id: messageId, type: v.literal(type), ...fields });
+}
+
 const messages = v.variant('type', [
-  v.object({ id, type: v.literal('enter'), code }),
-  v.object({ id, type: v.literal('sit'), seat, name }),
-  v.object({ id, type: v.literal('rename'), seat, name }),
-  v.object({ id, type: v.literal('give-key'), seat, key }),
-  v.object({ id, type: v.literal('use-key'), key }),
-  v.object({ id, type: v.literal('vacate'), seat }),
-  v.object({ id, type: v.literal('add-seat') }),
-  v.object({ id, type: v.literal('remove-seat'), seat }),
-  v.object({ id, type: v.literal('set-team'), seat, team: v.boolean() }),
-  v.object({ id, type: v.literal('set-junior'), seat, junior: v.boolean() }),
-  v.object({ id, type: v.literal('set-youngest'), seat: v.nullable(seat) }),
-  v.object({ id, type: v.literal('set-options'), options: v.unknown() }),
-  v.object({ id, type: v.literal('set-bot'), seat, level }),
-  v.object({ id, type: v.literal('start') }),
-  v.object({ id, type: v.literal('act'), seat, step, action: v.unknown() }),
-  v.object({ id, type: v.literal('retire'), seat }),
-  v.object({ id, type: v.literal('stop'), seat, agree: v.boolean() }),
-  v.object({ id, type: v.literal('again') }),
-  v.object({ id, type: v.literal('rearrange') }),
+  requestSchema('enter', { code: tableCode }),
+  requestSchema('sit', { seat: seatNumber, name: typedName }),
+  requestSchema('rename', { seat: seatNumber, name: typedName }),
+  requestSchema('give-key', { seat: seatNumber, key: seatKey }),
+  requestSchema('use-key', { key: seatKey }),
+  requestSchema('vacate', { seat: seatNumber }),
+  requestSchema('add-seat', {}),
+  requestSchema('remove-seat', { seat: seatNumber }),
+  requestSchema('set-team', { seat: seatNumber, team: v.boolean() }),
+  requestSchema('set-junior', { seat: seatNumber, junior: v.boolean() }),
+  requestSchema('set-youngest', { seat: v.nullable(seatNumber) }),
+  requestSchema('set-options', { options: v.unknown() }),
+  requestSchema('set-bot', { seat: seatNumber, level: botLevel }),
+  requestSchema('start', {}),
+  requestSchema('act', { seat: seatNumber, step: stepNumber, action: v.unknown() }),
+  requestSchema('retire', { seat: seatNumber }),
+  requestSchema('stop', { seat: seatNumber, agree: v.boolean() }),
+  requestSchema('again', {}),
+  requestSchema('rearrange', {}),
 ]);
 
 const newTable = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
-  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LAST_SEAT + 1)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS_READ)),
 });
 
 /** What a page asks, or null when it cannot be read. */
@@ -60,7 +64,7 @@ export function readClientMessage(raw: string): ClientMessage | null {
 
 /** The number to answer a message by, even when nothing else in it can be read. */
 export function readMessageId(raw: string): number | null {
-  const read = v.safeParse(v.object({ id }), harmlessJson(raw));
+  const read = v.safeParse(v.object({ id: messageId }), harmlessJson(raw));
   return read.success ? read.output.id : null;
 }
 

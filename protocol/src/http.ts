@@ -1,6 +1,6 @@
 // Knows what is asked over plain HTTP: opening a table, the list of one's tables, a finished game's record.
 
-import type { Seat } from '@boite/kernel';
+import type { TableView } from './messages.ts';
 
 /** POST /api/tables → {code}. The device that asks is the host and holds no seat yet. */
 export interface NewTable {
@@ -9,15 +9,11 @@ export interface NewTable {
 }
 
 /** GET /api/tables → the tables where this device is host or seated, the latest first. */
-export interface TableSummary {
-  readonly code: string;
-  readonly game: string;
-  readonly phase: 'lobby' | 'playing' | 'over';
+export interface TableSummary extends Pick<TableView, 'code' | 'game' | 'phase' | 'yours' | 'gameId'> {
   readonly names: readonly string[];
-  readonly yours: readonly Seat[];
   /** Whether the game waits for this device. */
   readonly yourTurn: boolean;
-  readonly gameId: string | null;
+  /** When it last changed or went on. */
   readonly at: number;
 }
 

@@ -4,14 +4,19 @@ export { readClientMessage, readMessageId, readNewTable } from './decode.ts';
 export type { NewTable, TableSummary } from './http.ts';
 export { LONGEST_MESSAGE } from './json.ts';
 export type {
+  AnnouncedMessage,
+  AnswerMessage,
   ClientMessage,
   ClientRequest,
   Occupant,
+  Requests,
   SeatView,
   ServerMessage,
   StepMessage,
+  TablePhase,
   TableRefusal,
   TableView,
+  TimeShown,
   Told,
 } from './messages.ts';
 export { readCode, readName } from './names.ts';

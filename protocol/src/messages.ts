@@ -24,7 +24,7 @@ export interface TableView {
   /** Which game: an id of the shelf. */
   readonly game: string;
   readonly options: object;
-  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly phase: TablePhase;
   readonly seats: readonly SeatView[];
   /** The seats held by this device. None: a spectator. */
   readonly yours: readonly Seat[];
@@ -40,6 +40,9 @@ export interface TableView {
   /** The seats that asked to stop here; when all people have, the game stops. */
   readonly stopAsked: readonly Seat[];
 }
+
+/** Before a game, while it is played, once it is over. */
+export type TablePhase = 'lobby' | 'playing' | 'over';
 
 /** What a page asks. `id` comes back in the answer. */
 export type ClientMessage = { readonly id: number } & ClientRequest;
@@ -80,32 +83,42 @@ export type ClientRequest =
   /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
   | { readonly type: 'rearrange' };
 
+/** Each request by its name. */
+export type Requests = { readonly [Request in ClientRequest as Request['type']]: Request };
+
 /** What happened, as one viewer is told it. */
-export interface Told {
+export interface Told<News extends { readonly kind: string } = { readonly kind: string }> {
   readonly step: number;
   readonly at: number;
-  readonly news: { readonly kind: string };
+  readonly news: News;
 }
 
 /** What a table answers and announces. */
-export type ServerMessage =
+export type ServerMessage = AnswerMessage | AnnouncedMessage;
+
+export type AnswerMessage =
   | { readonly type: 'done'; readonly id: number }
   /** Nothing has changed. `text` is a French sentence. `id` is null when the message was too broken to have one. */
-  | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string }
-  | { readonly type: 'table'; readonly table: TableView }
-  | StepMessage;
+  | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string };
+
+export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage;
+
+/** The time as a page is told it, by the clock of its table. */
+export interface TimeShown {
+  /** When the sand runs out; null while it stands still, or without a sablier. */
+  readonly deadline: number | null;
+  /** What time it is there now. */
+  readonly now: number;
+}
 
 /** The game as one of this device's seats (or a spectator) sees it now: always whole. */
-export interface StepMessage {
+export interface StepMessage extends TimeShown {
   readonly type: 'step';
   readonly gameId: string;
   readonly viewer: Viewer;
   readonly step: number;
   readonly view: object;
   readonly awaiting: readonly Seat[];
-  /** When the sand runs out, and what time it is there now. */
-  readonly deadline: number | null;
-  readonly now: number;
   /** Everything told so far when `whole`, else only what is new. */
   readonly whole: boolean;
   readonly told: readonly Told[];

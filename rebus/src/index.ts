@@ -5,6 +5,7 @@ export { alikePieces, bestTogether, MOST_TO_SHARE, type ScoredRebus } from './di
 export type { FoundRebus } from './found-rebus.ts';
 export { judgeHeard, judgeRebus, type RebusVerdict, type WordClaim } from './judge.ts';
 export type { HeardPart } from './parts.ts';
+export { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from './phonetic.ts';
 export {
   boundPiece,
   type FreePiece,

@@ -10,7 +10,7 @@ export function addressKey(ip: string): string {
 }
 
 /** The addresses where people on the same network find this machine. */
-export function networkAddresses(): readonly string[] {
+export function localAddresses(): readonly string[] {
   const known = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return known.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
 }
@@ -20,7 +20,7 @@ export function isOpenToAll(host: string | undefined): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-export function isThisMachine(ip: string): boolean {
+export function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.replace('::ffff:', '').startsWith('127.');
 }
 

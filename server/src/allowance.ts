@@ -5,25 +5,25 @@ import type { Rate } from './settings.ts';
 /** A bucket of permissions that fills again by itself. */
 export class Allowance {
   readonly #rate: Rate;
-  #left: number;
+  #permissions: number;
   #at: number;
 
   constructor(rate: Rate, now: number) {
     this.#rate = rate;
-    this.#left = rate.burst;
+    this.#permissions = rate.burst;
     this.#at = now;
   }
 
-  left(now: number): number {
-    this.#left = Math.min(this.#rate.burst, this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond);
+  permissions(now: number): number {
+    this.#permissions = Math.min(this.#rate.burst, this.#permissions + ((now - this.#at) / 1000) * this.#rate.perSecond);
     this.#at = now;
-    return this.#left;
+    return this.#permissions;
   }
 
   /** Uses one permission up; false when there was none. */
   take(now: number): boolean {
-    if (this.left(now) < 1) return false;
-    this.#left -= 1;
+    if (this.permissions(now) < 1) return false;
+    this.#permissions -= 1;
     return true;
   }
 }
@@ -37,8 +37,8 @@ export class Allowances {
     this.#rate = rate;
   }
 
-  hasLeft(key: string, now: number): boolean {
-    return (this.#byKey.get(key)?.left(now) ?? this.#rate.burst) >= 1;
+  hasPermission(key: string, now: number): boolean {
+    return (this.#byKey.get(key)?.permissions(now) ?? this.#rate.burst) >= 1;
   }
 
   take(key: string, now: number): boolean {
@@ -48,6 +48,6 @@ export class Allowances {
   }
 
   forgetFull(now: number): void {
-    for (const [key, allowance] of this.#byKey) if (allowance.left(now) >= this.#rate.burst) this.#byKey.delete(key);
+    for (const [key, allowance] of this.#byKey) if (allowance.permissions(now) >= this.#rate.burst) this.#byKey.delete(key);
   }
 }

@@ -2,13 +2,13 @@
 
 import { writtenRecord } from '@boite/kernel';
 import { readNewTable } from '@boite/protocol';
-import { openTable, type Ports, refusalText, summariesFor } from '@boite/table';
+import { openedTable, type Ports, summariesFor, tableRefusalText } from '@boite/table';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { isOpenToAll, isThisMachine, networkAddresses } from './address.ts';
+import { isLoopback, isOpenToAll, localAddresses } from './address.ts';
 import { isOurPage, welcomedDevice } from './device.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 
-export async function openApi(app: FastifyInstance, ports: Ports, { limits, host }: Settings): Promise<void> {
+export async function openApi(app: FastifyInstance, ports: Ports, { limits, host }: ServerSettings): Promise<void> {
   const opening = { config: { rateLimit: { max: limits.tablesAMinute } } };
   const reading = { config: { rateLimit: { max: limits.apiAMinute } } };
 
@@ -16,7 +16,7 @@ export async function openApi(app: FastifyInstance, ports: Ports, { limits, host
     if (!isOurPage(request)) return refuse(reply, 403, { code: 'unreadable' });
     const wanted = readNewTable(request.body);
     if (wanted === null) return refuse(reply, 400, { code: 'unreadable' });
-    const opened = await openTable(wanted, welcomedDevice(request, reply), ports);
+    const opened = await openedTable(wanted, welcomedDevice(request, reply), ports);
     return 'refusal' in opened ? refuse(reply, 400, opened.refusal) : reply.code(201).send(opened);
   });
 
@@ -26,7 +26,7 @@ export async function openApi(app: FastifyInstance, ports: Ports, { limits, host
 
   // Told to this machine alone: it invites by an address that others can open, and nobody else learns of our network.
   app.get('/api/addresses', reading, async ({ ip, port }, reply) => {
-    const known = isThisMachine(ip) && isOpenToAll(host) ? networkAddresses() : [];
+    const known = isLoopback(ip) && isOpenToAll(host) ? localAddresses() : [];
     return reply.send(known.map((address) => `http://${address}:${port}`));
   });
 
@@ -47,5 +47,5 @@ export async function openApi(app: FastifyInstance, ports: Ports, { limits, host
 
 /** Said like a refusal of a table: a code for the page, a sentence for people. */
 export function refuse(reply: FastifyReply, status: number, refusal: { readonly code: string }): FastifyReply {
-  return reply.code(status).send({ refusal, text: refusalText(refusal) ?? 'Il n’y a rien à cette adresse.' });
+  return reply.code(status).send({ refusal, text: tableRefusalText(refusal) ?? 'Il n’y a rien à cette adresse.' });
 }

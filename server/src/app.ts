@@ -8,23 +8,26 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressKey } from './address.ts';
 import { openApi, refuse } from './api.ts';
 import { openPage } from './page.ts';
-import type { Settings } from './settings.ts';
+import type { ServerSettings } from './settings.ts';
 import { openSockets, type Sockets } from './sockets.ts';
+
+/** How long a request may take to come in, in milliseconds. */
+const REQUEST_PATIENCE = 30_000;
 
 /** No honest body is longer, in bytes. */
 const LONGEST_BODY = 16 * 1024;
 
-export async function builtApp(settings: Settings, ports: Ports, sockets: Sockets): Promise<FastifyInstance> {
+export async function builtApp(settings: ServerSettings, ports: Ports, sockets: Sockets): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: settings.trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_PATIENCE,
     forceCloseConnections: true,
   });
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) ports.trouble('a request failed', error);
-    return refuse(reply, status, { code: CODES[status] ?? (status < 500 ? 'unreadable' : 'not-kept') });
+    return refuse(reply, status, { code: REFUSAL_CODES[status] ?? (status < 500 ? 'unreadable' : 'not-kept') });
   });
   await app.register(cookie);
   await app.register(helmet, SECURITY);
@@ -36,7 +39,7 @@ export async function builtApp(settings: Settings, ports: Ports, sockets: Socket
   return app;
 }
 
-const CODES: Readonly<Record<number, string>> = { 404: 'not-found', 429: 'too-fast' };
+const REFUSAL_CODES: Readonly<Record<number, string>> = { 404: 'not-found', 429: 'too-fast' };
 
 /**
  * Nothing but our own files; styles may be set on elements. No forced https, because many play over plain http on a

@@ -12,7 +12,7 @@ export interface Thinking {
   readonly budget: number;
 }
 
-export type Thought = { readonly action: unknown } | { readonly error: string };
+export type ThreadThought = { readonly action: unknown } | { readonly error: string };
 
 export class BotThread {
   readonly #worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
@@ -26,13 +26,13 @@ export class BotThread {
   /** The bot's action. Rejects when it fails or is too late; the thread is then of no more use. */
   think(thinking: Thinking): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const tooLate = setTimeout(() => reject(new Error('a bot thought too long')), thinking.budget + SLACK);
-    const hear = (thought: Thought) => ('error' in thought ? reject(new Error(thought.error)) : resolve(thought.action));
+    const alarm = setTimeout(() => reject(new Error('a bot thought too long')), thinking.budget + SLACK);
+    const hear = (thought: ThreadThought) => ('error' in thought ? reject(new Error(thought.error)) : resolve(thought.action));
     const gone = () => reject(new Error('a bot thread ended'));
     this.#worker.once('message', hear).once('error', reject).once('exit', gone);
     this.#worker.postMessage(thinking);
     return promise.finally(() => {
-      clearTimeout(tooLate);
+      clearTimeout(alarm);
       this.#worker.off('message', hear).off('error', reject).off('exit', gone);
     });
   }

@@ -4,21 +4,21 @@ import { parentPort } from 'node:worker_threads';
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
-import type { Thinking, Thought } from './bot-thread.ts';
+import type { Thinking, ThreadThought } from './bot-thread.ts';
 import { cryptographicChance } from './time.ts';
 
-const books = loadLibrary();
-const chance = cryptographicChance();
+const workerBooks = loadLibrary();
+const workerChance = cryptographicChance();
 
-parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thoughtOf(thinking)));
+parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(bestThoughtOn(thinking)));
 
-function thoughtOf({ request, budget }: Thinking): Thought {
+function bestThoughtOn({ request, budget }: Thinking): ThreadThought {
   const until = performance.now() + budget;
   try {
     const { view, seat, level } = request;
     const box = gameNamed(request.game);
     if (box === null) throw new Error(`no game is called ${request.game}`);
-    const thoughts = box.bot.think({ view, seat, level, books, chance });
+    const thoughts = box.bot.think({ view, seat, level, books: workerBooks, chance: workerChance });
     return { action: bestThought(thoughts, () => performance.now() >= until) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -1,9 +1,9 @@
 // Knows one page that talks to us: what it says is bounded, read without trust, and handed to the table it is at.
 
 import { type ClientMessage, readClientMessage, readMessageId, type ServerMessage, type TableRefusal } from '@boite/protocol';
-import { type DeviceId, type Guest, refusalText, type Table } from '@boite/table';
+import { type DeviceId, type Guest, type Table, tableRefusalText } from '@boite/table';
 import { Allowance, type Allowances } from './allowance.ts';
-import { fingerprint } from './device.ts';
+import { fingerprintOf } from './device.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,13 +13,13 @@ const LONGEST_BACKLOG = 1024 * 1024;
 const MOST_WAITING = 64;
 
 /** What is needed of a socket. */
-export interface Line {
+export interface SocketLine {
   readonly bufferedAmount: number;
   send(text: string): void;
   terminate(): void;
 }
 
-export interface House {
+export interface ConnectionPorts {
   readonly tables: Tables;
   readonly wrongCodes: Allowances;
   readonly limits: Limits;
@@ -30,24 +30,24 @@ export interface House {
 export class Connection implements Guest {
   readonly device: DeviceId;
   readonly address: string;
-  readonly #line: Line;
-  readonly #house: House;
+  readonly #line: SocketLine;
+  readonly #ports: ConnectionPorts;
   readonly #allowance: Allowance;
   #table: Table | null = null;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(who: { readonly device: DeviceId; readonly address: string }, line: Line, house: House) {
+  constructor(who: { readonly device: DeviceId; readonly address: string }, line: SocketLine, ports: ConnectionPorts) {
     this.device = who.device;
     this.address = who.address;
     this.#line = line;
-    this.#house = house;
-    this.#allowance = new Allowance(house.limits.messages, house.now());
+    this.#ports = ports;
+    this.#allowance = new Allowance(ports.limits.messages, ports.now());
   }
 
   tell(message: ServerMessage): void {
     if (this.#line.bufferedAmount > LONGEST_BACKLOG) this.#line.terminate();
-    else this.#line.send(written(message));
+    else this.#line.send(writtenOnce(message));
   }
 
   hear(raw: string): void {
@@ -66,7 +66,7 @@ export class Connection implements Guest {
   }
 
   #mayAsk(): boolean {
-    return this.#allowance.take(this.#house.now()) && this.#waiting < MOST_WAITING;
+    return this.#allowance.take(this.#ports.now()) && this.#waiting < MOST_WAITING;
   }
 
   #inTurn(task: () => Promise<void>): void {
@@ -91,13 +91,13 @@ export class Connection implements Guest {
   }
 
   async #found({ id, code }: Extract<ClientMessage, { type: 'enter' }>): Promise<Table | null> {
-    const { tables, wrongCodes, now } = this.#house;
-    if (!wrongCodes.hasLeft(this.address, now())) return this.#refused(id, { code: 'too-fast' });
+    const { tables, wrongCodes, now } = this.#ports;
+    if (!wrongCodes.hasPermission(this.address, now())) return this.#refused(id, { code: 'too-fast' });
     try {
       const table = await tables.find(code);
       if (table !== null) return table;
     } catch (error) {
-      this.#house.trouble(`table ${code} cannot be replayed`, error);
+      this.#ports.trouble(`table ${code} cannot be replayed`, error);
       return this.#refused(id, { code: 'broken-table' });
     }
     wrongCodes.take(this.address, now());
@@ -110,20 +110,20 @@ export class Connection implements Guest {
   }
 
   #refuse(id: number | null, refusal: TableRefusal): void {
-    this.tell({ type: 'refused', id, refusal, text: refusalText(refusal) ?? '' });
+    this.tell({ type: 'refused', id, refusal, text: tableRefusalText(refusal) ?? '' });
   }
 }
 
 /** A table knows keys as it knows devices, by their fingerprints: neither the store nor a dump holds a secret. */
 function withoutSecret(message: ClientMessage): ClientMessage {
-  return 'key' in message ? { ...message, key: fingerprint(message.key) } : message;
+  return 'key' in message ? { ...message, key: fingerprintOf(message.key) } : message;
 }
 
 /** Spectators are told the same thing: it is written once. */
-const texts = new WeakMap<ServerMessage, string>();
+const writtenMessages = new WeakMap<ServerMessage, string>();
 
-function written(message: ServerMessage): string {
-  const text = texts.get(message) ?? JSON.stringify(message);
-  texts.set(message, text);
+function writtenOnce(message: ServerMessage): string {
+  const text = writtenMessages.get(message) ?? JSON.stringify(message);
+  writtenMessages.set(message, text);
   return text;
 }

@@ -14,12 +14,12 @@ export interface DataFolder {
 }
 
 /** How long to wait for a server that is just ending, in milliseconds. */
-const PATIENCE = 3_000;
+const LOCK_PATIENCE = 3_000;
 
 export function openDataFolder(path: string): DataFolder {
   const folder = resolve(path);
   makeWritable(folder);
-  const lock = taken(folder);
+  const lock = lockedFolder(folder);
   const store = openedStore(join(folder, 'boite.db'));
   return {
     store,
@@ -40,15 +40,15 @@ function makeWritable(folder: string): void {
 }
 
 /** A lock that the system itself lets go of when the process dies, however it dies. */
-function taken(folder: string): DatabaseSync {
+function lockedFolder(folder: string): DatabaseSync {
   let lock: DatabaseSync | null = null;
   try {
-    lock = new DatabaseSync(join(folder, 'boite.lock'), { timeout: PATIENCE });
+    lock = new DatabaseSync(join(folder, 'boite.lock'), { timeout: LOCK_PATIENCE });
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock?.close();
-    if (codeOf(error) === BUSY) throw new CannotStart(`Another server already uses the data folder “${folder}”.`);
+    if (sqliteCodeOf(error) === BUSY) throw new CannotStart(`Another server already uses the data folder “${folder}”.`);
     throw new CannotStart(`The data folder “${folder}” cannot be used (${whyOf(error)}): ${REMEDIES}.`);
   }
 }
@@ -65,7 +65,7 @@ function openedStore(file: string): SqliteStore {
 const BUSY = 5;
 const REMEDIES = 'make room if the disk is full, or choose another folder with BOITE_DATA';
 
-function codeOf(error: unknown): unknown {
+function sqliteCodeOf(error: unknown): unknown {
   return (error as { errcode?: unknown }).errcode;
 }
 

@@ -10,7 +10,7 @@ const LIFETIME = 400 * 24 * 3600;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 
 /** The fingerprint of a device's secret: what tables know it by. */
-export function fingerprint(token: string): DeviceId {
+export function fingerprintOf(token: string): DeviceId {
   return createHash('sha256').update(token).digest('base64url');
 }
 
@@ -28,14 +28,14 @@ export function tokenOf(request: FastifyRequest): string | null {
 export function welcomedDevice(request: FastifyRequest, reply: FastifyReply): DeviceId {
   const token = tokenOf(request) ?? freshToken();
   reply.setCookie(COOKIE, token, cookieRules(request));
-  return fingerprint(token);
+  return fingerprintOf(token);
 }
 
 /** A secret for a device that opens a socket before anything else, and the header that gives it. */
 export function freshIdentity(request: FastifyRequest): { readonly device: DeviceId; readonly header: string } {
   const token = freshToken();
   return {
-    device: fingerprint(token),
+    device: fingerprintOf(token),
     header: `Set-Cookie: ${request.server.serializeCookie(COOKIE, token, cookieRules(request))}`,
   };
 }

@@ -2,7 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 
-interface Pending {
+interface PendingWrite {
   /** False when the change must not be kept. */
   readonly write: () => boolean;
   readonly resolve: (isKept: boolean) => void;
@@ -11,7 +11,7 @@ interface Pending {
 
 export class GroupCommit {
   readonly #database: DatabaseSync;
-  #pending: Pending[] = [];
+  #pending: PendingWrite[] = [];
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -41,7 +41,7 @@ export class GroupCommit {
   }
 
   /** What to answer once the group is on the disk. A change that fails takes no other with it. */
-  #written({ write, resolve, reject }: Pending): () => void {
+  #written({ write, resolve, reject }: PendingWrite): () => void {
     this.#database.exec('SAVEPOINT change');
     try {
       const isKept = write();

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshFolder, openHouse, type TestHouse } from '../testing/house.ts';
 import { Visitor } from '../testing/visitor.ts';
-import { networkAddresses } from './address.ts';
+import { localAddresses } from './address.ts';
 import { DEFAULTS } from './settings.ts';
 
 let house: TestHouse;
@@ -125,7 +125,7 @@ describe('the addresses of the network', () => {
     expect(await (await get('/api/addresses')).json()).toEqual([]);
     const open = await openHouse({ host: '0.0.0.0' });
     const told = (await (await fetch(`${open.url}/api/addresses`)).json()) as string[];
-    expect(told).toEqual(networkAddresses().map((address) => open.url.replace('localhost', address)));
+    expect(told).toEqual(localAddresses().map((address) => open.url.replace('localhost', address)));
     await open.close();
   });
 });

@@ -9,13 +9,13 @@ import { Allowances } from './allowance.ts';
 import { builtApp } from './app.ts';
 import { BotThreads } from './bots.ts';
 import { CannotStart, type DataFolder, openDataFolder } from './data-folder.ts';
-import { DEFAULTS, type Settings } from './settings.ts';
+import { DEFAULTS, type ServerSettings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Tables } from './tables.ts';
 import { cryptographicChance, realClock } from './time.ts';
 
 export { CannotStart } from './data-folder.ts';
-export type { Settings } from './settings.ts';
+export type { ServerSettings } from './settings.ts';
 
 export interface RunningServer {
   /** Where this machine finds it. */
@@ -28,23 +28,23 @@ const TIDYING = 30_000;
 const UNPLAYED = 30 * 24 * 3_600_000;
 
 /** Rejects with `CannotStart` and a sentence when the port or the data cannot be used. */
-export async function startServer(chosen: Partial<Settings> = {}): Promise<RunningServer> {
+export async function startServer(chosen: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const settings = { ...DEFAULTS, ...chosen };
   const folder = openDataFolder(settings.data);
   try {
-    return await served(settings, folder);
+    return await listening(settings, folder);
   } catch (error) {
     folder.close();
     throw explained(error, settings);
   }
 }
 
-async function served(settings: Settings, folder: DataFolder): Promise<RunningServer> {
+async function listening(settings: ServerSettings, folder: DataFolder): Promise<RunningServer> {
   const bots = new BotThreads({ size: Math.min(2, availableParallelism()), budget: settings.botBudget });
   const ports = portsOf(settings, folder, bots);
   const tables = new Tables(ports, settings.limits.tablesInMemory);
   const wrongCodes = new Allowances(settings.limits.wrongCodes);
-  const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble });
+  const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble: logTrouble });
   const app = await builtApp(settings, ports, sockets);
   const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
   const clearUp = async () => {
@@ -62,41 +62,41 @@ async function served(settings: Settings, folder: DataFolder): Promise<RunningSe
   return { url: `http://localhost:${port}`, close: () => clearUp().then(() => folder.close()) };
 }
 
-function portsOf(settings: Settings, { store }: DataFolder, bots: BotThreads): Ports {
+function portsOf(settings: ServerSettings, { store }: DataFolder, bots: BotThreads): Ports {
   return {
     box: gameNamed,
     books: loadLibrary(),
     clock: realClock,
     chance: cryptographicChance(),
     bots,
-    pace: settings.pace,
+    botPace: settings.botPace,
     store,
-    trouble,
+    trouble: logTrouble,
   };
 }
 
-interface House {
+interface ToTidy {
   readonly folder: DataFolder;
   readonly tables: Tables;
   readonly wrongCodes: Allowances;
 }
 
-function tidy({ folder, tables, wrongCodes }: House): void {
+function tidy({ folder, tables, wrongCodes }: ToTidy): void {
   wrongCodes.forgetFull(Date.now());
   try {
     folder.store.forgetUnplayed(Date.now() - UNPLAYED);
   } catch (error) {
-    trouble('old tables could not be let go', error);
+    logTrouble('old tables could not be let go', error);
   }
-  tables.closeIdle().catch((error: unknown) => trouble('tables could not be closed', error));
+  tables.closeIdle().catch((error: unknown) => logTrouble('tables could not be closed', error));
 }
 
 /** For whoever looks after the server. Nothing of it reaches a player. */
-function trouble(what: string, error: unknown): void {
+function logTrouble(what: string, error: unknown): void {
   console.error(new Date().toISOString(), what, error);
 }
 
-function explained(error: unknown, { port, host }: Settings): unknown {
+function explained(error: unknown, { port, host }: ServerSettings): unknown {
   const code = (error as { code?: unknown }).code;
   if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is taken: choose another (PORT=3001 npm start).`);
   if (code === 'EACCES') return new CannotStart(`Port ${port} needs special rights: choose one above 1023.`);

@@ -1,23 +1,23 @@
 // Knows how the server is started from a command line: `npm start`.
 
-import { isOpenToAll, networkAddresses } from './address.ts';
+import { isOpenToAll, localAddresses } from './address.ts';
 import { CannotStart, type RunningServer, startServer } from './index.ts';
-import { type Settings, settingsFrom } from './settings.ts';
+import { type ServerSettings, settingsFrom } from './settings.ts';
 
 const settings = settingsFrom(process.env);
 if (typeof settings === 'string') giveUp(settings);
-const server = await startServer(settings).catch(giveUp);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(server));
-welcome(server, settings);
+const running = await startServer(settings).catch(giveUp);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void shutDown(running));
+welcome(running, settings);
 
-function welcome({ url }: RunningServer, { host }: Partial<Settings>): void {
-  const elsewhere = isOpenToAll(host) ? networkAddresses().map((address) => url.replace('localhost', address)) : [];
+function welcome({ url }: RunningServer, { host }: Partial<ServerSettings>): void {
+  const elsewhere = isOpenToAll(host) ? localAddresses().map((address) => url.replace('localhost', address)) : [];
   console.log('Boîte à mots is open (Ctrl+C closes it).');
   console.log(`  on this machine:    ${url}`);
   for (const address of elsewhere) console.log(`  on your network:    ${address}`);
 }
 
-async function end(running: RunningServer): Promise<void> {
+async function shutDown(running: RunningServer): Promise<void> {
   await running.close();
   process.exit(0);
 }

@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** One step a version; a step that has been released never changes. */
-const STEPS = [
+const MIGRATIONS = [
   `CREATE TABLE tables (
      code TEXT PRIMARY KEY,
      version INTEGER NOT NULL,
@@ -41,8 +41,8 @@ const STEPS = [
 /** Brings a database to today's shape, new ones included. */
 export function prepareSchema(database: DatabaseSync): void {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version > STEPS.length) throw new Error(`the database is of a later version (${version})`);
-  for (const [done, step] of STEPS.entries()) {
+  if (version > MIGRATIONS.length) throw new Error(`the database is of a later version (${version})`);
+  for (const [done, step] of MIGRATIONS.entries()) {
     if (done >= version) database.exec(`BEGIN IMMEDIATE; ${step} PRAGMA user_version = ${done + 1}; COMMIT`);
   }
 }

@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
 
-export interface Settings {
+export interface ServerSettings {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
@@ -15,7 +15,7 @@ export interface Settings {
   /** Whether a proxy in front says who asks, and over https or not. */
   readonly trustProxy: boolean;
   /** Milliseconds a bot takes at least, so that people can follow. */
-  readonly pace: () => number;
+  readonly botPace: () => number;
   /** Milliseconds a bot may think. */
   readonly botBudget: number;
   readonly limits: Limits;
@@ -40,13 +40,13 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-export const DEFAULTS: Settings = {
+export const DEFAULTS: ServerSettings = {
   port: 3000,
   host: '0.0.0.0',
-  data: join(ROOT, 'data'),
-  page: join(ROOT, 'web', 'dist'),
+  data: join(PROJECT_FOLDER, 'data'),
+  page: join(PROJECT_FOLDER, 'web', 'dist'),
   trustProxy: false,
-  pace: () => 600 + Math.random() * 600,
+  botPace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
   limits: {
     messages: { burst: 40, perSecond: 10 },
@@ -63,7 +63,7 @@ export const DEFAULTS: Settings = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment chooses, or a sentence that says what is wrong with it. */
-export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<Settings> | string {
+export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<ServerSettings> | string {
   const port = PORT === undefined || PORT === '' ? DEFAULTS.port : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT must be a number from 0 to 65535, not “${PORT}”.`;
   return {

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../testing/house.ts';
-import { goodAction, play, playOnce } from '../testing/rondo.ts';
+import { goodAction, playOnce, playRondo } from '../testing/rondo.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { DEFAULTS } from './settings.ts';
 
@@ -45,7 +45,7 @@ describe('a game of Rondo over sockets', () => {
     await zoe.ask({ type: 'start' });
     const { gameId } = zoe.table;
     expect((await zoe.fetch(`/api/games/${gameId}/record`)).status).toBe(403);
-    await Promise.all([play(zoe, 0), play(luc, 1)]);
+    await Promise.all([playRondo(zoe, 0), playRondo(luc, 1)]);
     const response = await luc.fetch(`/api/games/${gameId}/record`);
     expect(response.status).toBe(200);
     const record = (await response.json()) as { names: string[]; facts: { kind: string }[] };
@@ -58,7 +58,7 @@ describe('a game of Rondo over sockets', () => {
     const { zoe, luc, code } = await playing();
     const eve = await Visitor.arrived(house.url);
     await eve.ask({ type: 'enter', code });
-    await Promise.all([play(zoe, 0), play(luc, 1)]);
+    await Promise.all([playRondo(zoe, 0), playRondo(luc, 1)]);
     const steps = (visitor: Visitor) => visitor.heard.filter((message) => message.type === 'step');
     expect(steps(eve).every(({ viewer, view }) => viewer === 'spectator' && (view as { hand: unknown }).hand === null)).toBe(
       true,

@@ -5,8 +5,8 @@ import type { DeviceId } from '@boite/table';
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address.ts';
-import { Connection, type House } from './connection.ts';
-import { fingerprint, freshIdentity, isOurPage, tokenOf } from './device.ts';
+import { Connection, type ConnectionPorts } from './connection.ts';
+import { fingerprintOf, freshIdentity, isOurPage, tokenOf } from './device.ts';
 
 /** A message above 16 kB is refused; a frame above this, in bytes, ends the connection. */
 const HARD_CAP = 64 * 1024;
@@ -15,18 +15,18 @@ const HEARTBEAT = 25_000;
 /** How long a line has to end by itself when the server does, in milliseconds. */
 const FAREWELL = 500;
 
-interface Held {
+interface HeldSocket {
   readonly connection: Connection;
   isAlive: boolean;
 }
 
 export class Sockets {
-  readonly #house: House;
-  readonly #held = new Map<WebSocket, Held>();
+  readonly #ports: ConnectionPorts;
+  readonly #held = new Map<WebSocket, HeldSocket>();
   readonly #heart: NodeJS.Timeout;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(ports: ConnectionPorts) {
+    this.#ports = ports;
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
   }
 
@@ -35,12 +35,12 @@ export class Sockets {
   }
 
   isFull(address: string): boolean {
-    const { sockets, socketsAnAddress } = this.#house.limits;
+    const { sockets, socketsAnAddress } = this.#ports.limits;
     return this.#held.size >= sockets || this.#of((connection) => connection.address === address).length >= socketsAnAddress;
   }
 
   add(socket: WebSocket, who: { readonly device: string; readonly address: string }): void {
-    const connection = new Connection(who, lineOf(socket), this.#house);
+    const connection = new Connection(who, socketLine(socket), this.#ports);
     this.#held.set(socket, { connection, isAlive: true });
     this.#closeOldest(who.device);
     socket.on('message', (data: Buffer, isBinary: boolean) => connection.hear(isBinary ? '' : data.toString()));
@@ -55,8 +55,8 @@ export class Sockets {
   async close(): Promise<void> {
     clearInterval(this.#heart);
     for (const socket of this.#held.keys()) socket.close(1012, 'restart');
-    const patience = performance.now() + FAREWELL;
-    while (this.#held.size > 0 && performance.now() < patience) await setTimeout(10);
+    const until = performance.now() + FAREWELL;
+    while (this.#held.size > 0 && performance.now() < until) await setTimeout(10);
     for (const socket of this.#held.keys()) socket.terminate();
   }
 
@@ -68,7 +68,7 @@ export class Sockets {
   /** A phone that changes networks leaves dead lines behind: the oldest make room. */
   #closeOldest(device: string): void {
     const theirs = this.#of((connection) => connection.device === device);
-    for (const socket of theirs.slice(0, -this.#house.limits.socketsADevice)) socket.close(4000, 'too many pages');
+    for (const socket of theirs.slice(0, -this.#ports.limits.socketsADevice)) socket.close(4000, 'too many pages');
   }
 
   #beat(): void {
@@ -115,7 +115,7 @@ function doorkeeper(sockets: Sockets, greetings: Greetings) {
 
 function recognised(request: FastifyRequest, greetings: Greetings): DeviceId {
   const token = tokenOf(request);
-  if (token !== null) return fingerprint(token);
+  if (token !== null) return fingerprintOf(token);
   const { device, header } = freshIdentity(request);
   greetings.set(request.raw, [header]);
   return device;
@@ -126,7 +126,7 @@ function cutOff(_: Error, socket: WebSocket): void {
   if (socket.readyState === socket.OPEN) socket.terminate();
 }
 
-function lineOf(socket: WebSocket) {
+function socketLine(socket: WebSocket) {
   return {
     get bufferedAmount() {
       return socket.bufferedAmount;

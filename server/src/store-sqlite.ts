@@ -2,12 +2,12 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
-  type Change,
   type DeviceId,
   type Dump,
   devicesOf,
   type Progress,
   type Store,
+  type StoredChange,
   type StoredFact,
   type StoredGame,
   type StoredTable,
@@ -15,6 +15,8 @@ import {
 import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 
+/** How long to wait for whoever else reads the file, in milliseconds. */
+const DATABASE_PATIENCE = 2_000;
 /** A list for people, not an archive. */
 const LONGEST_LIST = 100;
 
@@ -46,7 +48,7 @@ export class SqliteStore implements Store {
 
   /** Throws when the file is not a sound database of ours. */
   constructor(file: string) {
-    this.#database = new DatabaseSync(file, { timeout: 2_000 });
+    this.#database = new DatabaseSync(file, { timeout: DATABASE_PATIENCE });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     const check = this.#database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
     if (check.quick_check !== 'ok') throw new Error(check.quick_check);
@@ -55,7 +57,7 @@ export class SqliteStore implements Store {
     this.#commit = new GroupCommit(this.#database);
   }
 
-  keep({ table, progress }: Change): Promise<boolean> {
+  keep({ table, progress }: StoredChange): Promise<boolean> {
     return this.#commit.add(() => this.#putTable(table) && this.#putProgress(progress));
   }
 
@@ -85,9 +87,9 @@ export class SqliteStore implements Store {
     this.#run.setAside.run(dump.code, dump.at, JSON.stringify(dump));
   }
 
-  /** Lets go of tables where nobody has played and nothing has changed since. */
-  forgetUnplayed(since: number): void {
-    this.#run.forget.run(since);
+  /** Lets go of tables where nobody has played and nothing has changed from that time on. */
+  forgetUnplayed(before: number): void {
+    this.#run.forget.run(before);
   }
 
   close(): void {

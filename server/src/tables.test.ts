@@ -1,6 +1,6 @@
 import { gameNamed } from '@boite/games';
 import { seededChance } from '@boite/kernel';
-import { type Guest, MemoryStore, openTable, type Ports } from '@boite/table';
+import { type Guest, MemoryStore, openedTable, type Ports } from '@boite/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Tables } from './tables.ts';
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
   ports = {
     box: gameNamed,
     books: {},
-    clock: { now: () => now, wake: () => () => {} },
+    clock: { now: () => now, alarm: () => () => {} },
     chance: seededChance(1),
     bots: { think: () => Promise.reject(new Error('no bots here')) },
-    pace: () => 0,
+    botPace: () => 0,
     store: new MemoryStore(),
     trouble: () => {},
   };
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 async function opened(): Promise<string> {
-  const table = await openTable({ game: 'rondo', seats: 2 }, 'zoe', ports);
+  const table = await openedTable({ game: 'rondo', seats: 2 }, 'zoe', ports);
   return 'code' in table ? table.code : '';
 }
 

@@ -9,8 +9,8 @@ const SHORT_LINGER = 1_000;
 
 interface Loaded {
   readonly table: Promise<Table | null>;
-  /** Since when nobody has been seen there; null before anyone has looked. */
-  idleSince: number | null;
+  /** From when on nobody has been seen there; null before anyone has looked. */
+  idleFrom: number | null;
 }
 
 export class Tables {
@@ -29,8 +29,8 @@ export class Tables {
 
   /** The table of that code; null when there is none. Rejects when it cannot be replayed. */
   find(code: string): Promise<Table | null> {
-    const loaded = this.#loaded.get(code) ?? { table: this.#load(code), idleSince: null };
-    loaded.idleSince = null;
+    const loaded = this.#loaded.get(code) ?? { table: this.#load(code), idleFrom: null };
+    loaded.idleFrom = null;
     this.#loaded.set(code, loaded);
     return loaded.table;
   }
@@ -41,9 +41,9 @@ export class Tables {
     const linger = this.#loaded.size > this.#limit ? SHORT_LINGER : LINGER;
     for (const [code, loaded] of this.#loaded) {
       const table = await loaded.table.catch(() => null);
-      if (table?.isIdle === false) loaded.idleSince = null;
-      else loaded.idleSince ??= now;
-      if (loaded.idleSince !== null && loaded.idleSince <= now - linger) await this.#close(code, table);
+      if (table?.isIdle === false) loaded.idleFrom = null;
+      else loaded.idleFrom ??= now;
+      if (loaded.idleFrom !== null && loaded.idleFrom <= now - linger) await this.#close(code, table);
     }
   }
 

@@ -4,16 +4,16 @@ import { randomBytes } from 'node:crypto';
 import { type Chance, chanceFrom } from '@boite/kernel';
 import type { Clock } from '@boite/table';
 
-/** Longer waits than this are not known to timers. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+/** No machine counts further, in milliseconds: an alarm beyond it rings too early, and what it rings for looks at the clock. */
+const FURTHEST_ALARM = 2 ** 31 - 1;
 
 export const realClock: Clock = {
   now: () => Date.now(),
-  wake(at, ring) {
-    const timer = setTimeout(ring, Math.min(LONGEST_WAIT, Math.max(0, at - Date.now())));
+  alarm(at, ring) {
+    const alarm = setTimeout(ring, Math.min(FURTHEST_ALARM, Math.max(0, at - Date.now())));
     // What a table still waits for does not keep a server from ending.
-    timer.unref();
-    return () => clearTimeout(timer);
+    alarm.unref();
+    return () => clearTimeout(alarm);
   },
 };
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type RunningServer, type Settings, startServer } from '../src/index.ts';
+import { type RunningServer, type ServerSettings, startServer } from '../src/index.ts';
 
 export interface TestHouse extends RunningServer {
   readonly data: string;
@@ -22,9 +22,9 @@ export function freshFolder(): string {
   return folder;
 }
 
-export async function openHouse(settings: Partial<Settings> = {}): Promise<TestHouse> {
+export async function openHouse(settings: Partial<ServerSettings> = {}): Promise<TestHouse> {
   const data = settings.data ?? freshFolder();
-  const server = await startServer({ port: 0, host: '127.0.0.1', pace: () => 0, botBudget: 50, ...settings, data });
+  const server = await startServer({ port: 0, host: '127.0.0.1', botPace: () => 0, botBudget: 50, ...settings, data });
   return {
     url: server.url,
     data,

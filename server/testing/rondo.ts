@@ -5,15 +5,15 @@ import { bestThought, type GameBox, type GameTypes, seededChance } from '@boite/
 import { loadLexicon } from '@boite/language/node';
 import type { Visitor } from './visitor.ts';
 
-const books = { lexicon: loadLexicon() };
-const chance = seededChance(1);
+const rondoBooks = { lexicon: loadLexicon() };
+const rondoChance = seededChance(1);
 
-const rondo = gameNamed('rondo') as GameBox<GameTypes>;
+const rondoBox = gameNamed('rondo') as GameBox<GameTypes>;
 
 /** What a player would do with what they see. */
 export function goodAction(visitor: Visitor, seat: number): object {
   const { view } = visitor.step;
-  return bestThought(rondo.bot.think({ view, seat, level: 'debutant', books, chance }), () => true);
+  return bestThought(rondoBox.bot.think({ view, seat, level: 'debutant', books: rondoBooks, chance: rondoChance }), () => true);
 }
 
 /** Plays when it is this seat's turn; false when the game is over. */
@@ -28,6 +28,6 @@ export async function playOnce(visitor: Visitor, seat: number): Promise<boolean>
 }
 
 /** Plays that many times, or to the end. */
-export async function play(visitor: Visitor, seat: number, times = Number.POSITIVE_INFINITY): Promise<void> {
+export async function playRondo(visitor: Visitor, seat: number, times = Number.POSITIVE_INFINITY): Promise<void> {
   for (let time = 0; time < times && (await playOnce(visitor, seat)); time++);
 }

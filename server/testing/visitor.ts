@@ -1,8 +1,18 @@
 // Knows how to visit a server as a browser does: a cookie, requests, a socket.
 
-import type { ClientMessage, ClientRequest, NewTable, ServerMessage, StepMessage, TableView, Told } from '@boite/protocol';
+import type {
+  AnswerMessage,
+  ClientMessage,
+  ClientRequest,
+  NewTable,
+  ServerMessage,
+  StepMessage,
+  TableView,
+  Told,
+} from '@boite/protocol';
 
-type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
+/** How long a visitor waits for anything, in milliseconds. */
+const VISITOR_PATIENCE = 30_000;
 
 export class Visitor {
   readonly heard: ServerMessage[] = [];
@@ -67,10 +77,10 @@ export class Visitor {
   }
 
   /** The answer to a request. */
-  async answerTo(request: ClientRequest): Promise<Answer> {
+  async answerTo(request: ClientRequest): Promise<AnswerMessage> {
     const message: ClientMessage = { id: ++this.#id, ...request };
     this.send(JSON.stringify(message));
-    return this.until(() => this.heard.findLast((heard): heard is Answer => 'id' in heard && heard.id === message.id));
+    return this.until(() => this.heard.findLast((heard): heard is AnswerMessage => 'id' in heard && heard.id === message.id));
   }
 
   /** 'done', or the code of the refusal. */
@@ -82,11 +92,11 @@ export class Visitor {
   /** Waits until something is there to be found. */
   until<Found>(found: () => Found | undefined | null | false): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const tooLate = setTimeout(() => reject(new Error(`waited in vain for ${found}`)), 30_000);
+      const alarm = setTimeout(() => reject(new Error(`waited in vain for ${found}`)), VISITOR_PATIENCE);
       const look = () => {
         const value = found();
         if (value === undefined || value === null || value === false) return;
-        clearTimeout(tooLate);
+        clearTimeout(alarm);
         this.#listeners = this.#listeners.filter((other) => other !== look);
         resolve(value);
       };

@@ -1,7 +1,7 @@
 import type { ClientRequest, ServerMessage } from '@boite/protocol';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Page, quiet, Setting } from '../testing/setting.ts';
+import { Page, quiet, TestSetting } from '../testing/setting.ts';
 
 const DEVICES = ['zoe', 'luc', 'eve'];
 
@@ -24,7 +24,7 @@ const request: fc.Arbitrary<ClientRequest> = fc.oneof(
   fc.record({ type: fc.constant('give-key' as const), seat, key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('use-key' as const), key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('add-seat' as const) }),
-  fc.record({ type: fc.constant('set-options' as const), options: fc.record({ seconds: fc.constantFrom(null, 5, -1) }) }),
+  fc.record({ type: fc.constant('set-options' as const), options: fc.record({ sablier: fc.constantFrom(null, 5, -1) }) }),
 );
 
 const event = fc.oneof(
@@ -54,7 +54,7 @@ function looksOnlyThroughOwnEyes(heard: readonly ServerMessage[]): boolean {
 it('whatever is asked, by whomever, in any order: the table stands, keeps what it shows, and shows nobody another’s hand', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 60, size: 'max' }), async (events) => {
-      const setting = new Setting();
+      const setting = new TestSetting();
       let table = await setting.open(2, 'zoe');
       let pages = await Promise.all(DEVICES.map((device) => Page.entered(table, device)));
       for (const opening of OPENINGS) await pages[opening.by]?.ask(opening.request);

@@ -1,14 +1,15 @@
 // Knows who is listening to a table and what each has heard, so that each hears what is new and nothing else's secrets.
 
 import type { Viewer } from '@boite/kernel';
-import type { StepMessage } from '@boite/protocol';
+import type { StepMessage, TimeShown } from '@boite/protocol';
 import type { Guest } from './ports.ts';
-import { type Round, toldSince, viewOf } from './round.ts';
+import { type Round, roundView, toldSince } from './round.ts';
+import { seatsHeld } from './seats.ts';
 import type { DeviceId } from './store.ts';
-import { type Scene, seatsHeld, tableViewFor } from './table-view.ts';
+import { type Scene, tableViewFor } from './table-view.ts';
 
 /** What a guest heard last. */
-interface Heard {
+interface LastHeard {
   readonly table: string;
   /** Which game through whose eyes. */
   readonly eyes: string;
@@ -16,16 +17,10 @@ interface Heard {
   readonly deadline: number | null;
 }
 
-const NOTHING: Heard = { table: '', eyes: '', step: 0, deadline: null };
-
-/** The time shown with a step. */
-export interface Watch {
-  readonly now: number;
-  readonly deadline: number | null;
-}
+const NOTHING_HEARD: LastHeard = { table: '', eyes: '', step: 0, deadline: null };
 
 export class Audience {
-  readonly #heard = new Map<Guest, Heard>();
+  readonly #heard = new Map<Guest, LastHeard>();
   /** How many pages each device has open here. */
   readonly #pages = new Map<DeviceId, number>();
 
@@ -36,7 +31,7 @@ export class Audience {
   /** Comes in, or wants to hear everything again. */
   welcome(guest: Guest): void {
     if (!this.#heard.has(guest)) this.#count(guest.device, 1);
-    this.#heard.set(guest, NOTHING);
+    this.#heard.set(guest, NOTHING_HEARD);
   }
 
   welcomeAllAgain(): void {
@@ -60,13 +55,13 @@ export class Audience {
   }
 
   /** Tells each guest what has changed for them. */
-  announce(scene: Scene, watch: Watch): void {
+  announce(scene: Scene, shown: TimeShown): void {
     const steps = new Map<string, StepMessage>();
     for (const [guest, heard] of this.#heard) {
+      const { round } = scene;
       const table = this.#tellTable(guest, heard, scene);
-      const round = scene.round;
-      const rest = round === null ? NOTHING : tellRound({ guest, heard, round, watch, steps }, viewersOn(scene, guest));
-      this.#heard.set(guest, { ...rest, table });
+      const game = round === null ? NOTHING_HEARD : tellRound({ guest, heard, round, shown, steps }, viewersOn(scene, guest));
+      this.#heard.set(guest, { ...game, table });
     }
   }
 
@@ -76,7 +71,7 @@ export class Audience {
     else this.#pages.set(device, pages);
   }
 
-  #tellTable(guest: Guest, heard: Heard, scene: Scene): string {
+  #tellTable(guest: Guest, heard: LastHeard, scene: Scene): string {
     const view = tableViewFor(scene, guest.device);
     const written = JSON.stringify(view);
     if (written !== heard.table) guest.tell({ type: 'table', table: view });
@@ -84,11 +79,11 @@ export class Audience {
   }
 }
 
-interface Telling {
+interface GuestTelling {
   readonly guest: Guest;
-  readonly heard: Heard;
+  readonly heard: LastHeard;
   readonly round: Round;
-  readonly watch: Watch;
+  readonly shown: TimeShown;
   /** Those already written for other guests with the same eyes. */
   readonly steps: Map<string, StepMessage>;
 }
@@ -98,32 +93,31 @@ function viewersOn({ table }: Scene, guest: Guest): readonly Viewer[] {
   return held.length === 0 ? ['spectator'] : held;
 }
 
-function tellRound(telling: Telling, viewers: readonly Viewer[]): Omit<Heard, 'table'> {
-  const { guest, heard, round, watch, steps } = telling;
+function tellRound(telling: GuestTelling, viewers: readonly Viewer[]): Omit<LastHeard, 'table'> {
+  const { guest, heard, round, shown, steps } = telling;
   const eyes = `${round.about.id} ${viewers.join(' ')}`;
   const from = eyes === heard.eyes ? heard.step : 0;
   const { step } = round.match;
-  if (from === step && heard.deadline === watch.deadline) return heard;
+  if (from === step && heard.deadline === shown.deadline) return heard;
   for (const viewer of viewers) {
     const key = `${viewer} ${from}`;
-    const message = steps.get(key) ?? stepFor(round, viewer, { from, watch });
+    const message = steps.get(key) ?? stepFor(round, viewer, { from, shown });
     steps.set(key, message);
     guest.tell(message);
   }
-  return { eyes, step, deadline: watch.deadline };
+  return { eyes, step, deadline: shown.deadline };
 }
 
-function stepFor(round: Round, viewer: Viewer, { from, watch }: { from: number; watch: Watch }): StepMessage {
+function stepFor(round: Round, viewer: Viewer, { from, shown }: { from: number; shown: TimeShown }): StepMessage {
   const { match, about } = round;
   return {
     type: 'step',
     gameId: about.id,
     viewer,
     step: match.step,
-    view: viewOf(round, viewer),
+    view: roundView(round, viewer),
     awaiting: about.awaiting,
-    deadline: watch.deadline,
-    now: watch.now,
+    ...shown,
     whole: from === 0,
     told: toldSince(from, round, viewer),
   };

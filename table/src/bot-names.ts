@@ -2,18 +2,18 @@
 
 import type { StoredSeat } from './store.ts';
 
-const NAMES = ['Colette', 'Anatole', 'Simone', 'Gaspard', 'Léonie', 'Marcel', 'Ernestine', 'Firmin', 'Paulette', 'Auguste'];
+const BOT_NAMES = ['Colette', 'Anatole', 'Simone', 'Gaspard', 'Léonie', 'Marcel', 'Ernestine', 'Firmin', 'Paulette', 'Auguste'];
 
 /** A name that nobody at the table has. */
 export function freshBotName(seats: readonly StoredSeat[]): string {
-  const taken = seats.flatMap((seat) => [seat.bot?.name, ...seat.people.map((person) => person.name)]);
-  return NAMES.find((name) => !taken.includes(name)) ?? 'Robot';
+  const taken = seats.flatMap(({ bot, people }) => [bot?.name, ...people.map((person) => person.name)]);
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? 'Robot';
 }
 
 /** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa »; empty for an open seat. */
-export function seatName(seat: StoredSeat): string {
-  if (seat.bot !== null) return seat.bot.name;
-  const names = seat.people.map((person) => person.name);
+export function joinedNames({ bot, people }: StoredSeat): string {
+  if (bot !== null) return bot.name;
+  const names = people.map((person) => person.name);
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }

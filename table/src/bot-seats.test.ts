@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../testing/bids.ts';
-import { Page, quiet, Setting } from '../testing/setting.ts';
+import { Page, quiet, TestSetting } from '../testing/setting.ts';
+import { bidFrom, zoeAndLuc, zoeAndLucPlaying } from '../testing/zoe-and-luc.ts';
 import type { BotRequest } from './index.ts';
 
 /** Zoé against a bot, the game begun. */
-async function againstBot(setting = new Setting(), seconds: number | null = null) {
-  const table = await setting.open(2, 'zoe');
-  const zoe = await Page.entered(table, 'zoe');
-  await zoe.ask({ type: 'set-options', options: { seconds } });
+async function againstBot(setting = new TestSetting(), sablier: number | null = null) {
+  const { table, zoe } = await zoeAndLuc({ setting });
+  await zoe.ask({ type: 'set-options', options: { sablier } });
   await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
   await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' });
   await zoe.ask({ type: 'start' });
@@ -15,12 +14,9 @@ async function againstBot(setting = new Setting(), seconds: number | null = null
   return { setting, table, zoe };
 }
 
-const bid = (page: Page, card = (page.step().view as View).hand?.[0]) =>
-  page.ask({ type: 'act', seat: 0, step: page.step().step, action: { kind: 'bid', card } });
-
 describe('a bot', () => {
   it('plays from what its seat sees, and nothing more', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     const asked: BotRequest[] = [];
     const think = setting.think;
     setting.think = (request) => {
@@ -36,14 +32,14 @@ describe('a bot', () => {
   it('plays on until the end', async () => {
     const { zoe } = await againstBot();
     for (let trick = 0; trick < 3; trick++) {
-      expect(await bid(zoe)).toBe('done');
+      expect(await bidFrom(zoe, 0)).toBe('done');
       await quiet();
     }
     expect(zoe.table.phase).toBe('over');
   });
 
   it('takes the time people need to follow', async () => {
-    const setting = new Setting({ pace: () => 800 });
+    const setting = new TestSetting({ botPace: () => 800 });
     const { zoe } = await againstBot(setting);
     await setting.clock.pass(799);
     expect(zoe.step().step).toBe(1);
@@ -52,7 +48,7 @@ describe('a bot', () => {
   });
 
   it('that fails is asked once again', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     const think = setting.think;
     let times = 0;
     setting.think = (request) => (++times === 1 ? Promise.reject(new Error('out of memory')) : think(request));
@@ -61,26 +57,26 @@ describe('a bot', () => {
     expect(times).toBe(2);
   });
 
-  it('that fails twice leaves a game without a clock, and the others go on', async () => {
-    const setting = new Setting();
+  it('that fails twice leaves a game without a sablier, and the others go on', async () => {
+    const setting = new TestSetting();
     setting.think = () => Promise.resolve({ kind: 'bid', card: 99 });
     const { zoe } = await againstBot(setting);
     expect(zoe.step().told.map(({ news }) => news.kind)).toContain('retired');
     expect(setting.troubles).toContain('a bot was refused: not-in-hand');
   });
 
-  it('that fails twice lets the sand run out where there is a clock', async () => {
-    const setting = new Setting();
+  it('that fails twice lets the sand run out where there is a sablier', async () => {
+    const setting = new TestSetting();
     setting.think = () => Promise.resolve(undefined);
     const { zoe } = await againstBot(setting, 30);
-    await bid(zoe);
+    await bidFrom(zoe, 0);
     expect(zoe.step().step).toBe(2);
     await setting.clock.pass(31_000);
     expect(zoe.step().told.map(({ news }) => news.kind)).toEqual(['bid', 'trick']);
   });
 
   it('that never answers does not stall the table', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     setting.think = () => new Promise(() => {});
     const { zoe } = await againstBot(setting);
     await setting.clock.pass(2 * 60_000);
@@ -88,7 +84,7 @@ describe('a bot', () => {
   });
 
   it('that answers when nobody waits for it any more is not heard, and no fault is told', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     const thoughts: ((action: unknown) => void)[] = [];
     setting.think = () => new Promise((resolve) => thoughts.push(resolve));
     const { zoe } = await againstBot(setting);
@@ -100,7 +96,7 @@ describe('a bot', () => {
   });
 
   it('does not think while nobody is there', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     const { table, zoe } = await againstBot(setting);
     await table.close();
     let times = 0;
@@ -116,9 +112,7 @@ describe('a bot', () => {
   });
 
   it('plays alone with other bots for whoever looks on', async () => {
-    const setting = new Setting();
-    const table = await setting.open(2, 'zoe');
-    const zoe = await Page.entered(table, 'zoe');
+    const { zoe } = await zoeAndLuc();
     await zoe.ask({ type: 'set-bot', seat: 0, level: 'debutant' });
     await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' });
     await zoe.ask({ type: 'start' });
@@ -134,24 +128,19 @@ describe('a seat', () => {
     expect(await zoe.ask({ type: 'set-bot', seat: 0, level: 'debutant' })).toBe('done');
     expect(zoe.table).toMatchObject({ yours: [], lent: [0], seats: [{ occupant: { kind: 'bot', name: 'Anatole' } }, {}] });
     expect(zoe.step().viewer).toBe('spectator');
-    const thinking = new Setting();
+    const thinking = new TestSetting();
     thinking.think = () => new Promise(() => {});
     const { zoe: other } = await againstBot(thinking);
     await other.ask({ type: 'set-bot', seat: 0, level: 'debutant' });
     expect(await other.ask({ type: 'sit', seat: 0, name: 'Zoé' })).toBe('done');
     expect(other.step(0)).toMatchObject({ whole: true });
-    expect(await bid(other)).toBe('done');
+    expect(await bidFrom(other, 0)).toBe('done');
   });
 
   it('of someone away may be handed to a bot by the host', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     setting.think = () => new Promise(() => {});
-    const table = await setting.open(2, 'zoe');
-    const zoe = await Page.entered(table, 'zoe');
-    const luc = await Page.entered(table, 'luc');
-    await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
-    await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
-    await zoe.ask({ type: 'start' });
+    const { table, zoe, luc } = await zoeAndLucPlaying(setting);
     expect(await zoe.ask({ type: 'set-bot', seat: 1, level: 'expert' })).toBe('not-your-seat');
     expect(await luc.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('not-your-seat');
     await luc.leave();

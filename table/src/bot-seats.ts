@@ -2,17 +2,15 @@
 
 import type { Level, Seat } from '@boite/kernel';
 import type { BotRequest, Ports } from './ports.ts';
-import { type Round, viewOf } from './round.ts';
+import { type Round, roundView } from './round.ts';
 
-/** A bot that thinks longer than this, in milliseconds, has failed. */
-const PATIENCE = 60_000;
-/** A bot is asked once again after a failure, then no more for that decision. */
-const CHANCES = 2;
+/** How long a table waits for a bot before it takes it for failed, in milliseconds. */
+const BOT_PATIENCE = 60_000;
+/** How often a bot is asked for one decision. */
+const BOT_TRIES = 2;
 
 /** One question put to a bot. */
-export interface Question {
-  readonly seat: Seat;
-  readonly level: Level;
+export interface BotQuestion extends Pick<BotRequest, 'seat' | 'level'> {
   readonly gameId: string;
   /** From which step on its answer is valid: tells one decision from the next. */
   readonly since: number;
@@ -21,19 +19,19 @@ export interface Question {
 }
 
 /** Whether the game still waits for the answer: people may have gone on while a bot thought. */
-export function isAwaited({ about, match }: Round, { gameId, since, seat }: Question): boolean {
+export function isStillAwaited({ about, match }: Round, { gameId, since, seat }: BotQuestion): boolean {
   return about.id === gameId && match.since === since && about.awaiting.includes(seat);
 }
 
-export type Answer = (question: Question, action: unknown) => void;
+export type BotAnswer = (question: BotQuestion, action: unknown) => void;
 
 export class BotSeats {
-  readonly #ports: Pick<Ports, 'bots' | 'clock' | 'pace' | 'trouble'>;
-  readonly #answer: Answer;
-  readonly #asked = new Map<Seat, Question>();
+  readonly #ports: Pick<Ports, 'bots' | 'clock' | 'botPace' | 'trouble'>;
+  readonly #answer: BotAnswer;
+  readonly #asked = new Map<Seat, BotQuestion>();
 
   /** `answer` is called with undefined when a bot failed. */
-  constructor(ports: Pick<Ports, 'bots' | 'clock' | 'pace' | 'trouble'>, answer: Answer) {
+  constructor(ports: Pick<Ports, 'bots' | 'clock' | 'botPace' | 'trouble'>, answer: BotAnswer) {
     this.#ports = ports;
     this.#answer = answer;
   }
@@ -46,7 +44,7 @@ export class BotSeats {
     this.#ask(round, question);
   }
 
-  isWaitingFor(question: Question): boolean {
+  isWaitingFor(question: BotQuestion): boolean {
     return this.#asked.get(question.seat) === question;
   }
 
@@ -60,17 +58,17 @@ export class BotSeats {
   }
 
   /** Asks again after a failure; false when the bot has had its chances. */
-  askAgain(round: Round, question: Question): boolean {
+  askAgain(round: Round, question: BotQuestion): boolean {
     const failures = question.failures + 1;
-    if (failures >= CHANCES) return false;
+    if (failures >= BOT_TRIES) return false;
     this.#ask(round, { ...question, step: round.match.step, failures });
     return true;
   }
 
-  #ask(round: Round, question: Question): void {
+  #ask(round: Round, question: BotQuestion): void {
     const { seat, level } = question;
     this.#asked.set(seat, question);
-    const request = { game: round.about.game, view: viewOf(round, seat), seat, level };
+    const request = { game: round.about.game, view: roundView(round, seat), seat, level };
     this.#thought(request).then(
       (action) => this.#answer(question, action),
       (error: unknown) => {
@@ -81,14 +79,14 @@ export class BotSeats {
   }
 
   async #thought(request: BotRequest): Promise<unknown> {
-    const [action] = await Promise.all([this.#patiently(this.#ports.bots.think(request)), this.#pause(this.#ports.pace())]);
+    const [action] = await Promise.all([this.#patiently(this.#ports.bots.think(request)), this.#pause(this.#ports.botPace())]);
     return action;
   }
 
   #patiently(thought: Promise<unknown>): Promise<unknown> {
     const { clock } = this.#ports;
     return new Promise((resolve, reject) => {
-      const callOff = clock.wake(clock.now() + PATIENCE, () => reject(new Error('a bot thought too long')));
+      const callOff = clock.alarm(clock.now() + BOT_PATIENCE, () => reject(new Error('a bot thought too long')));
       thought.then(resolve, reject).finally(callOff);
     });
   }
@@ -96,6 +94,6 @@ export class BotSeats {
   #pause(milliseconds: number): Promise<void> {
     const { clock } = this.#ports;
     if (milliseconds <= 0) return Promise.resolve();
-    return new Promise((resolve) => void clock.wake(clock.now() + milliseconds, resolve));
+    return new Promise((resolve) => void clock.alarm(clock.now() + milliseconds, resolve));
   }
 }

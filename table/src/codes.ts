@@ -7,14 +7,14 @@ const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const ID_LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 
 export function freshCode(chance: Chance): string {
-  return drawn(CODE_LETTERS, 6, chance);
+  return drawnLetters(CODE_LETTERS, 6, chance);
 }
 
 /** About 117 bits. */
 export function freshGameId(chance: Chance): string {
-  return drawn(ID_LETTERS, 24, chance);
+  return drawnLetters(ID_LETTERS, 24, chance);
 }
 
-function drawn(letters: string, length: number, chance: Chance): string {
+function drawnLetters(letters: string, length: number, chance: Chance): string {
   return Array.from({ length }, () => letters[chance.below(letters.length)]).join('');
 }

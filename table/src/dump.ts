@@ -1,11 +1,11 @@
 // Knows what remains of a table that met a fault of ours, for those who repair it.
 
-import type { Standing } from './standing.ts';
+import type { KeptTable } from './kept-table.ts';
 import type { Dump } from './store.ts';
 
 /** `request` is what was being done. */
 export function dumpOf(
-  { table, round }: Standing,
+  { table, round }: KeptTable,
   fault: { readonly error: unknown; readonly at: number; readonly request: unknown },
 ): Dump {
   const { error, at, request } = fault;

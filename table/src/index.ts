@@ -1,20 +1,20 @@
 // Knows the authority of a table, for a server and for a single device alike.
 
-export { type Memory, MemoryStore } from './memory-store.ts';
-export { type Opened, openTable, summariesFor } from './open.ts';
+export { type MemoryContents, MemoryStore } from './memory-store.ts';
+export { type Opened, openedTable, summariesFor } from './open.ts';
 export type { BotRequest, Bots, Clock, Guest, Ports } from './ports.ts';
-export {
-  type Change,
-  type DeviceId,
-  type Dump,
-  devicesOf,
-  type Person,
-  type Progress,
-  type Store,
-  type StoredFact,
-  type StoredGame,
-  type StoredSeat,
-  type StoredTable,
+export { devicesOf } from './seats.ts';
+export type {
+  DeviceId,
+  Dump,
+  Person,
+  Progress,
+  Store,
+  StoredChange,
+  StoredFact,
+  StoredGame,
+  StoredSeat,
+  StoredTable,
 } from './store.ts';
 export { Table } from './table.ts';
-export { refusalText } from './text.ts';
+export { tableRefusalText } from './text.ts';

@@ -1,19 +1,10 @@
 // Knows how to keep tables in memory: for tests, and as the working copy of a store that writes elsewhere.
 
-import {
-  type Change,
-  type DeviceId,
-  type Dump,
-  devicesOf,
-  type Progress,
-  type Store,
-  type StoredFact,
-  type StoredGame,
-  type StoredTable,
-} from './store.ts';
+import { devicesOf } from './seats.ts';
+import type { DeviceId, Dump, Progress, Store, StoredChange, StoredFact, StoredGame, StoredTable } from './store.ts';
 
 /** Everything a memory holds, as JSON can write it. */
-export interface Memory {
+export interface MemoryContents {
   readonly tables: Record<string, StoredTable>;
   readonly games: Record<string, StoredGame>;
   readonly facts: Record<string, StoredFact[]>;
@@ -21,13 +12,13 @@ export interface Memory {
 }
 
 export class MemoryStore implements Store {
-  readonly #memory: Memory;
+  readonly #memory: MemoryContents;
 
-  constructor(memory: Memory = { tables: {}, games: {}, facts: {}, dumps: [] }) {
+  constructor(memory: MemoryContents = { tables: {}, games: {}, facts: {}, dumps: [] }) {
     this.#memory = memory;
   }
 
-  async keep({ table, progress }: Change): Promise<boolean> {
+  async keep({ table, progress }: StoredChange): Promise<boolean> {
     if (table !== null && table.version !== this.#nextVersion(table.code)) return false;
     if (progress !== null && progress.from !== this.#length(progress.game.id)) return false;
     if (table !== null) this.#memory.tables[table.code] = structuredCopy(table);

@@ -1,32 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../testing/bids.ts';
-import { Page, Setting } from '../testing/setting.ts';
+import { Page } from '../testing/setting.ts';
+import { bidsHandOf, zoeAndLucPlaying } from '../testing/zoe-and-luc.ts';
 
-/** Zoé, who opened the table, and Luc at a game that has begun; a phone that has just come. */
+/** Zoé and Luc at a game that has begun; a phone that has just come. */
 async function playing() {
-  const setting = new Setting();
-  const table = await setting.open(2, 'zoe');
-  const [zoe, luc, phone] = [
-    await Page.entered(table, 'zoe'),
-    await Page.entered(table, 'luc'),
-    await Page.entered(table, 'phone'),
-  ];
-  await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
-  await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
-  await zoe.ask({ type: 'start' });
-  return { setting, table, zoe, luc, phone };
+  const both = await zoeAndLucPlaying();
+  return { ...both, phone: await Page.entered(both.table, 'phone') };
 }
-
-const handOf = (page: Page) => (page.step().view as View).hand;
 
 describe('a key', () => {
   it('moves its seat to the device that tells it: the same hand there, and none where it was', async () => {
     const { zoe, luc, phone } = await playing();
-    const hand = handOf(luc);
+    const hand = bidsHandOf(luc);
     expect(await luc.ask({ type: 'give-key', seat: 1, key: 'secret' })).toBe('done');
     expect(await phone.ask({ type: 'use-key', key: 'secret' })).toBe('done');
     expect([phone.table.yours, luc.table.yours]).toEqual([[1], []]);
-    expect([handOf(phone), handOf(luc)]).toEqual([hand, null]);
+    expect([bidsHandOf(phone), bidsHandOf(luc)]).toEqual([hand, null]);
     expect(zoe.table.seats[1]?.occupant).toEqual({ kind: 'people', names: ['Luc'], connected: true });
     expect(await phone.ask({ type: 'act', seat: 1, step: 1, action: { kind: 'bid', card: hand?.[0] } })).toBe('done');
     expect(await luc.ask({ type: 'retire', seat: 1 })).toBe('not-your-seat');

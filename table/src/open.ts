@@ -2,27 +2,29 @@
 
 import { seatsFor } from '@boite/kernel';
 import type { NewTable, TableRefusal, TableSummary } from '@boite/protocol';
-import { seatName } from './bot-names.ts';
+import { joinedNames } from './bot-names.ts';
 import { freshCode } from './codes.ts';
 import type { Ports } from './ports.ts';
-import { OPEN_SEAT } from './seating.ts';
+import { OPEN_SEAT, seatsHeld } from './seats.ts';
 import type { DeviceId, Store, StoredGame, StoredTable } from './store.ts';
-import { phaseOf, seatsHeld } from './table-view.ts';
+import { tablePhase } from './table-view.ts';
 
 export type Opened = { readonly code: string } | { readonly refusal: TableRefusal };
 
 /** Codes are short: two tables may draw the same one. */
-const DRAWS = 8;
+const CODE_DRAWS = 8;
 
 /** Opens a table with open seats; the device that asks is its host. */
-export async function openTable(wanted: NewTable, host: DeviceId, ports: Ports): Promise<Opened> {
+export async function openedTable(wanted: NewTable, host: DeviceId, ports: Ports): Promise<Opened> {
   const game = ports.box(wanted.game)?.game;
   if (game === undefined) return { refusal: { code: 'unknown-game', game: wanted.game } };
   const options = game.readOptions({});
   if (options === null) throw new Error(`${game.id} has no default options`);
   const { min, max } = seatsFor(game, options);
   if (wanted.seats < min || wanted.seats > max) return { refusal: { code: 'seat-count', min, max } };
-  return { code: await keptUnderFreshCode({ ...EMPTY, game: game.id, host, options, seats: openSeats(wanted.seats) }, ports) };
+  return {
+    code: await keptUnderFreshCode({ ...BARE_TABLE, game: game.id, host, options, seats: openSeats(wanted.seats) }, ports),
+  };
 }
 
 /** The tables of a device, as a list shows them. */
@@ -31,14 +33,14 @@ export async function summariesFor(device: DeviceId, store: Store): Promise<read
   return tables.map(({ table, game }) => summaryFor(device, table, game));
 }
 
-const EMPTY = { version: 1, youngest: null, gameId: null, round: 0, stopAsked: [], retired: [] };
+const BARE_TABLE = { version: 1, youngest: null, gameId: null, round: 0, stopAsked: [], retired: [] };
 
 function openSeats(length: number): StoredTable['seats'] {
   return Array.from({ length }, () => OPEN_SEAT);
 }
 
 async function keptUnderFreshCode(table: Omit<StoredTable, 'code' | 'at'>, { store, chance, clock }: Ports): Promise<string> {
-  for (let draw = 0; draw < DRAWS; draw++) {
+  for (let draw = 0; draw < CODE_DRAWS; draw++) {
     const code = freshCode(chance);
     if (await store.keep({ table: { ...table, code, at: clock.now() }, progress: null })) return code;
   }
@@ -50,8 +52,8 @@ function summaryFor(device: DeviceId, table: StoredTable, game: StoredGame | nul
   return {
     code: table.code,
     game: table.game,
-    phase: phaseOf(game),
-    names: table.seats.map(seatName).filter((name) => name !== ''),
+    phase: tablePhase(game),
+    names: table.seats.map(joinedNames).filter((name) => name !== ''),
     yours,
     yourTurn: game !== null && yours.some((seat) => game.awaiting.includes(seat)),
     gameId: table.gameId,

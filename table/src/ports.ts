@@ -4,11 +4,12 @@ import type { Chance, GameBox, GameTypes, Level, Seat } from '@boite/kernel';
 import type { ServerMessage } from '@boite/protocol';
 import type { DeviceId, Store } from './store.ts';
 
+/** The time of the house, the same for everyone there. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `ring` at that time or soon after; returns how to call it off. */
-  wake(at: number, ring: () => void): () => void;
+  /** Calls `ring` at that time or soon after; returns how to call the alarm off. */
+  alarm(at: number, ring: () => void): () => void;
 }
 
 export interface BotRequest {
@@ -31,7 +32,7 @@ export interface Ports {
   readonly chance: Chance;
   readonly bots: Bots;
   /** Milliseconds a bot takes at least, so that people can follow. */
-  readonly pace: () => number;
+  readonly botPace: () => number;
   readonly store: Store;
   /** Told of every fault, for those who look after the place; players never see it. */
   readonly trouble: (what: string, error: unknown) => void;

@@ -8,6 +8,7 @@ import {
   type Match,
   replayed,
   type Seating,
+  type Tools,
   type Viewer,
 } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
@@ -23,7 +24,7 @@ export interface Round {
   readonly log: readonly StoredFact[];
 }
 
-export interface Opening {
+export interface RoundOpening {
   readonly id: string;
   readonly code: string;
   readonly names: readonly string[];
@@ -31,9 +32,7 @@ export interface Opening {
   readonly seating: Seating;
 }
 
-type Tools = Parameters<typeof begin<GameTypes>>[2];
-
-export function begunRound(box: Box, opening: Opening, tools: Tools): Round {
+export function begunRound(box: Box, opening: RoundOpening, tools: Tools<object>): Round {
   const advance = begin(box.game, opening, tools);
   const { id, code, names } = opening;
   const about = { id, code, names, game: box.game.id, awaiting: [], over: false, at: tools.now };
@@ -45,7 +44,7 @@ export function reloadedRound(box: Box, about: StoredGame, log: readonly StoredF
   return { box, about, match: replayed(box.game, facts), log };
 }
 
-/** The round after an advance of its match. `at` is the time on people's watches. */
+/** The round after an advance of its match. `at` is by the clock. */
 export function gone(round: Omit<Round, 'match'>, advance: Advance<GameTypes>, at: number): Round {
   const { game, state } = advance.match;
   const log = [...round.log, ...advance.facts.map((fact) => ({ at, fact }))];
@@ -58,7 +57,7 @@ export function progressSince(from: number, round: Round): Progress {
   return { game: round.about, from, facts: round.log.slice(from) };
 }
 
-export function viewOf({ match }: Round, viewer: Viewer): object {
+export function roundView({ match }: Round, viewer: Viewer): object {
   return match.game.view(match.state, viewer);
 }
 

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Page, Setting } from '../testing/setting.ts';
-
-async function lobby(seats = 2) {
-  const setting = new Setting();
-  const table = await setting.open(seats, 'zoe');
-  const host = await Page.entered(table, 'zoe');
-  const luc = await Page.entered(table, 'luc');
-  return { setting, table, host, luc };
-}
+import { Page, TestSetting } from '../testing/setting.ts';
+import { zoeAndLuc } from '../testing/zoe-and-luc.ts';
 
 describe('before the game', () => {
   it('a table is opened with open seats and the options of the game', async () => {
-    const { host, luc } = await lobby(3);
-    expect(host.table).toMatchObject({ game: 'bids', phase: 'lobby', options: { seconds: 30 }, host: true, round: 0 });
+    const { zoe: host, luc } = await zoeAndLuc({ seats: 3 });
+    expect(host.table).toMatchObject({ game: 'bids', phase: 'lobby', options: { sablier: 30 }, host: true, round: 0 });
     expect(luc.table).toMatchObject({ host: false, yours: [], lent: [], gameId: null, youngest: null });
     expect(luc.table.seats).toEqual(Array(3).fill({ team: false, junior: false, occupant: { kind: 'open' } }));
     expect(host.table.code).toMatch(/^[B-DF-HJKMNP-TV-XZ]{6}$/);
   });
 
   it('someone sits down, changes their name, and leaves', async () => {
-    const { host, luc } = await lobby();
+    const { zoe: host, luc } = await zoeAndLuc();
     expect(await luc.ask({ type: 'sit', seat: 1, name: '  Luc ' })).toBe('done');
     expect(host.table.seats[1]?.occupant).toEqual({ kind: 'people', names: ['Luc'], connected: true });
     expect(luc.table.yours).toEqual([1]);
@@ -30,7 +23,7 @@ describe('before the game', () => {
   });
 
   it('a seat is taken by one, unless it is a team’s', async () => {
-    const { host, luc } = await lobby();
+    const { zoe: host, luc } = await zoeAndLuc();
     await host.ask({ type: 'sit', seat: 0, name: 'Zoé' });
     expect(await luc.ask({ type: 'sit', seat: 0, name: 'Luc' })).toBe('seat-taken');
     expect(await luc.ask({ type: 'sit', seat: 3, name: 'Luc' })).toBe('unknown-seat');
@@ -43,7 +36,7 @@ describe('before the game', () => {
   });
 
   it('whoever finds every seat taken brings a chair, as far as the game allows', async () => {
-    const { table, host, luc } = await lobby(3);
+    const { table, zoe: host, luc } = await zoeAndLuc({ seats: 3 });
     for (const seat of [0, 1, 2]) await host.ask({ type: 'sit', seat, name: 'Zoé' });
     expect(await luc.ask({ type: 'sit', seat: 3, name: '' })).toBe('bad-name');
     expect(await luc.ask({ type: 'sit', seat: 3, name: 'Luc' })).toBe('done');
@@ -56,7 +49,7 @@ describe('before the game', () => {
   });
 
   it('a name must be one', async () => {
-    const { luc } = await lobby();
+    const { luc } = await zoeAndLuc();
     expect(await luc.ask({ type: 'sit', seat: 1, name: ' ' })).toBe('bad-name');
     await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
     expect(await luc.ask({ type: 'rename', seat: 1, name: 'x'.repeat(25) })).toBe('bad-name');
@@ -64,7 +57,7 @@ describe('before the game', () => {
   });
 
   it('only the host arranges the table', async () => {
-    const { luc } = await lobby();
+    const { luc } = await zoeAndLuc();
     expect(await luc.ask({ type: 'add-seat' })).toBe('host-only');
     expect(await luc.ask({ type: 'remove-seat', seat: 0 })).toBe('host-only');
     expect(await luc.ask({ type: 'set-team', seat: 0, team: true })).toBe('host-only');
@@ -78,7 +71,7 @@ describe('before the game', () => {
   });
 
   it('seats are added and removed within the bounds of the game', async () => {
-    const { host } = await lobby();
+    const { zoe: host } = await zoeAndLuc();
     expect(await host.ask({ type: 'remove-seat', seat: 0 })).toBe('seat-count');
     await host.ask({ type: 'add-seat' });
     await host.ask({ type: 'add-seat' });
@@ -91,7 +84,7 @@ describe('before the game', () => {
   });
 
   it('the host frees any seat, a bot’s too', async () => {
-    const { host, luc } = await lobby();
+    const { zoe: host, luc } = await zoeAndLuc();
     await luc.ask({ type: 'sit', seat: 0, name: 'Luc' });
     await host.ask({ type: 'set-youngest', seat: 0 });
     expect(await host.ask({ type: 'set-bot', seat: 0, level: 'expert' })).toBe('seat-taken');
@@ -105,14 +98,14 @@ describe('before the game', () => {
   });
 
   it('options are read by the game', async () => {
-    const { host } = await lobby();
-    expect(await host.ask({ type: 'set-options', options: { seconds: 'many' } })).toBe('bad-options');
-    expect(await host.ask({ type: 'set-options', options: { seconds: null, cheat: true } })).toBe('done');
-    expect(host.table.options).toEqual({ seconds: null });
+    const { zoe: host } = await zoeAndLuc();
+    expect(await host.ask({ type: 'set-options', options: { sablier: 'many' } })).toBe('bad-options');
+    expect(await host.ask({ type: 'set-options', options: { sablier: null, cheat: true } })).toBe('done');
+    expect(host.table.options).toEqual({ sablier: null });
   });
 
   it('the seats follow the options: those without people go, the last ones first, and come back', async () => {
-    const { host, luc } = await lobby(4);
+    const { zoe: host, luc } = await zoeAndLuc({ seats: 4 });
     await host.ask({ type: 'sit', seat: 2, name: 'Zoé' });
     await host.ask({ type: 'set-youngest', seat: 2 });
     await host.ask({ type: 'set-bot', seat: 3, level: 'habitue' });
@@ -124,11 +117,11 @@ describe('before the game', () => {
     expect(host.table.seats).toHaveLength(2);
     await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
     expect(await host.ask({ type: 'set-options', options: { alone: true } })).toBe('seat-count');
-    expect(host.table).toMatchObject({ yours: [0], options: { seconds: 30 } });
+    expect(host.table).toMatchObject({ yours: [0], options: { sablier: 30 } });
   });
 
   it('a junior is marked by the host, and the mark goes with the person', async () => {
-    const { host, luc } = await lobby();
+    const { zoe: host, luc } = await zoeAndLuc();
     await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
     expect(await host.ask({ type: 'set-junior', seat: 1, junior: true })).toBe('done');
     expect(luc.table.seats).toMatchObject([{ junior: false }, { junior: true }]);
@@ -137,7 +130,7 @@ describe('before the game', () => {
   });
 
   it('the game begins when every seat is taken', async () => {
-    const { host, luc } = await lobby();
+    const { zoe: host, luc } = await zoeAndLuc();
     expect(await host.ask({ type: 'start' })).toBe('seats-open');
     expect(await luc.ask({ type: 'act', seat: 0, step: 0, action: {} })).toBe('not-playing');
     expect(await luc.ask({ type: 'again' })).toBe('not-over');
@@ -148,7 +141,7 @@ describe('before the game', () => {
   });
 
   it('a table is not opened for a game that is not there, nor with a wrong number of seats', async () => {
-    const setting = new Setting();
+    const setting = new TestSetting();
     await expect(setting.open(9)).rejects.toThrow('seat-count');
   });
 });

@@ -66,7 +66,7 @@ export interface Progress {
   readonly facts: readonly StoredFact[];
 }
 
-export interface Change {
+export interface StoredChange {
   readonly table: StoredTable | null;
   readonly progress: Progress | null;
 }
@@ -87,7 +87,7 @@ export interface Store {
    * Keeps all of a change or nothing, durably before the promise is kept. False when another writer came first:
    * the table's version is not the next one, or a fact already stands at that place of that game.
    */
-  keep(change: Change): Promise<boolean>;
+  keep(change: StoredChange): Promise<boolean>;
   table(code: string): Promise<StoredTable | null>;
   game(id: string): Promise<StoredGame | null>;
   /** In order, from the first. */
@@ -95,10 +95,4 @@ export interface Store {
   /** The tables where this device is host or seated, those that changed or went on last first. */
   tablesOf(device: DeviceId): Promise<readonly { readonly table: StoredTable; readonly game: StoredGame | null }[]>;
   setAside(dump: Dump): Promise<void>;
-}
-
-/** Where a table is listed: at the host's and at those of the people seated, each once. */
-export function devicesOf(table: StoredTable): readonly DeviceId[] {
-  const seated = table.seats.flatMap((seat) => seat.people.map((person) => person.device));
-  return [...new Set([table.host, ...seated])];
 }

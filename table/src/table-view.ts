@@ -1,9 +1,9 @@
 // Knows what a device is told of a table, besides the game itself.
 
 import type { Seat } from '@boite/kernel';
-import type { Occupant, SeatView, TableView } from '@boite/protocol';
+import type { Occupant, SeatView, TablePhase, TableView } from '@boite/protocol';
 import type { Round } from './round.ts';
-import { holds } from './seating.ts';
+import { seatsHeld, seatsLent } from './seats.ts';
 import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
 
 export interface Scene {
@@ -12,13 +12,9 @@ export interface Scene {
   readonly isConnected: (seat: Seat) => boolean;
 }
 
-export function phaseOf(game: { readonly over: boolean } | null | undefined): TableView['phase'] {
+export function tablePhase(game: { readonly over: boolean } | null | undefined): TablePhase {
   if (game === null || game === undefined) return 'lobby';
   return game.over ? 'over' : 'playing';
-}
-
-export function seatsHeld(table: StoredTable, device: DeviceId): readonly Seat[] {
-  return seatsWhere(table, (seat) => holds(seat, device));
 }
 
 export function tableViewFor({ table, round, isConnected }: Scene, device: DeviceId): TableView {
@@ -26,10 +22,10 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
     code: table.code,
     game: table.game,
     options: table.options,
-    phase: phaseOf(round?.about),
-    seats: table.seats.map((seat, at) => seatView(seat, isConnected(at))),
+    phase: tablePhase(round?.about),
+    seats: table.seats.map((place, seat) => seatView(place, isConnected(seat))),
     yours: seatsHeld(table, device),
-    lent: seatsWhere(table, (seat) => seat.bot !== null && seat.people.some((person) => person.device === device)),
+    lent: seatsLent(table, device),
     host: table.host === device,
     youngest: table.youngest,
     gameId: table.gameId,
@@ -38,16 +34,12 @@ export function tableViewFor({ table, round, isConnected }: Scene, device: Devic
   };
 }
 
-function seatView(seat: StoredSeat, connected: boolean): SeatView {
-  return { team: seat.team, junior: seat.junior ?? false, occupant: occupantOf(seat, connected) };
+function seatView(place: StoredSeat, connected: boolean): SeatView {
+  return { team: place.team, junior: place.junior ?? false, occupant: occupantOf(place, connected) };
 }
 
 function occupantOf({ bot, people }: StoredSeat, connected: boolean): Occupant {
   if (bot !== null) return { kind: 'bot', level: bot.level, name: bot.name };
   if (people.length === 0) return { kind: 'open' };
   return { kind: 'people', names: people.map((person) => person.name), connected };
-}
-
-function seatsWhere(table: StoredTable, isOne: (seat: StoredSeat) => boolean): readonly Seat[] {
-  return table.seats.flatMap((seat, at) => (isOne(seat) ? [at] : []));
 }

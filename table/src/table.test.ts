@@ -1,36 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { UNLUCKY, type View } from '../testing/bids.ts';
-import { Page, quiet, Setting } from '../testing/setting.ts';
+import { UNLUCKY } from '../testing/bids.ts';
+import { Page, quiet } from '../testing/setting.ts';
+import { bidFrom, bidsHandOf, zoeAndLuc, zoeAndLucPlaying } from '../testing/zoe-and-luc.ts';
 import { FAIR_START, LAST_GRAIN } from './sand.ts';
-
-/** A table of two with Zoé (who opened it) and Luc, the game begun. */
-async function playing(setting = new Setting()) {
-  const table = await setting.open(2, 'zoe');
-  const zoe = await Page.entered(table, 'zoe');
-  const luc = await Page.entered(table, 'luc');
-  await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
-  await luc.ask({ type: 'sit', seat: 1, name: 'Luc' });
-  await zoe.ask({ type: 'start' });
-  return { setting, table, zoe, luc };
-}
-
-const handOf = (page: Page, viewer?: number) => (page.step(viewer).view as View).hand as readonly number[];
-const bid = (page: Page, seat: number, card = handOf(page, seat)[0]) =>
-  page.ask({ type: 'act', seat, step: page.step(seat).step, action: { kind: 'bid', card } });
 
 describe('an action', () => {
   it('is acknowledged, then announced to each with their own view', async () => {
-    const { zoe, luc } = await playing();
-    expect(await bid(zoe, 0)).toBe('done');
+    const { zoe, luc } = await zoeAndLucPlaying();
+    expect(await bidFrom(zoe, 0)).toBe('done');
     expect(zoe.heard.slice(-2).map(({ type }) => type)).toEqual(['done', 'step']);
     expect(luc.step().told).toEqual([{ step: 2, at: 1_000_000, news: { kind: 'bid', seat: 0 } }]);
     expect(luc.step().awaiting).toEqual([1]);
-    expect(handOf(zoe)).toHaveLength(3);
-    expect(handOf(luc)).toHaveLength(4);
+    expect(bidsHandOf(zoe)).toHaveLength(3);
+    expect(bidsHandOf(luc)).toHaveLength(4);
   });
 
   it('is acknowledged only once it is kept', async () => {
-    const { setting, zoe } = await playing();
+    const { setting, zoe } = await zoeAndLucPlaying();
     let release = () => {};
     const kept = new Promise<void>((resolve) => {
       release = resolve;
@@ -38,7 +24,7 @@ describe('an action', () => {
     const keep = setting.store.keep.bind(setting.store);
     setting.store.keep = (change) => kept.then(() => keep(change));
     const before = zoe.heard.length;
-    const asked = bid(zoe, 0);
+    const asked = bidFrom(zoe, 0);
     await quiet();
     expect(zoe.heard).toHaveLength(before);
     release();
@@ -47,26 +33,26 @@ describe('an action', () => {
   });
 
   it('that cannot be kept changes nothing and may be asked again', async () => {
-    const { setting, zoe, luc } = await playing();
+    const { setting, zoe, luc } = await zoeAndLucPlaying();
     const keep = setting.store.keep;
     setting.store.keep = () => Promise.reject(new Error('disk full'));
-    expect(await bid(zoe, 0)).toBe('not-kept');
+    expect(await bidFrom(zoe, 0)).toBe('not-kept');
     expect(luc.step().step).toBe(1);
     setting.store.keep = keep.bind(setting.store);
-    expect(await bid(zoe, 0)).toBe('done');
+    expect(await bidFrom(zoe, 0)).toBe('done');
   });
 
   it('is received while others answer at the same time, and refused after the trick', async () => {
-    const { zoe, luc } = await playing();
-    const [first, second] = handOf(luc);
-    expect(await bid(zoe, 0)).toBe('done');
+    const { zoe, luc } = await zoeAndLucPlaying();
+    const [first, second] = bidsHandOf(luc) ?? [];
+    expect(await bidFrom(zoe, 0)).toBe('done');
     expect(await luc.ask({ type: 'act', seat: 1, step: 1, action: { kind: 'bid', card: first } })).toBe('done');
     expect(await luc.ask({ type: 'act', seat: 1, step: 1, action: { kind: 'bid', card: second } })).toBe('stale');
   });
 
   it('is refused with a sentence, by the rules of the game, of the match or of the table', async () => {
-    const { table, zoe, luc } = await playing();
-    expect(await bid(zoe, 0, 99)).toBe('not-in-hand');
+    const { table, zoe, luc } = await zoeAndLucPlaying();
+    expect(await bidFrom(zoe, 0, 99)).toBe('not-in-hand');
     expect(zoe.heard.at(-1)).toMatchObject({ text: 'Vous n’avez pas le 99 en main.' });
     expect(await zoe.ask({ type: 'act', seat: 0, step: 1, action: 'nonsense' })).toBe('malformed');
     expect(await luc.ask({ type: 'act', seat: 0, step: 1, action: { kind: 'bid', card: 1 } })).toBe('not-your-seat');
@@ -78,80 +64,75 @@ describe('an action', () => {
   });
 
   it('that reveals a fault of ours stops this table, keeps its record and tells everyone', async () => {
-    const { setting, zoe, luc } = await playing();
+    const { setting, zoe, luc } = await zoeAndLucPlaying();
     const dumps: unknown[] = [];
     setting.store.setAside = async (dump) => void dumps.push(dump);
-    expect(await bid(zoe, 0, UNLUCKY)).toBe('broken-table');
+    expect(await bidFrom(zoe, 0, UNLUCKY)).toBe('broken-table');
     expect(luc.heard.at(-1)).toMatchObject({ type: 'refused', id: null, refusal: { code: 'broken-table' } });
-    expect(await bid(luc, 1)).toBe('broken-table');
+    expect(await bidFrom(luc, 1)).toBe('broken-table');
     expect(dumps).toMatchObject([{ error: expect.stringContaining('thirteen'), facts: [{}], request: { type: 'act' } }]);
     await setting.clock.pass(3_600_000);
     expect(luc.steps()).toHaveLength(1);
   });
 
   it('goes on after a fault when the table is found again', async () => {
-    const { setting, table, zoe } = await playing();
-    await bid(zoe, 0, UNLUCKY);
+    const { setting, table, zoe } = await zoeAndLucPlaying();
+    await bidFrom(zoe, 0, UNLUCKY);
     const again = await Page.entered(await setting.find(table.code), 'zoe');
-    expect(await bid(again, 0)).toBe('done');
+    expect(await bidFrom(again, 0)).toBe('done');
   });
 
   it('of another process is taken up instead of being overwritten', async () => {
-    const { setting, table, zoe, luc } = await playing();
+    const { setting, table, zoe, luc } = await zoeAndLucPlaying();
     const elsewhere = await Page.entered(await setting.find(table.code), 'luc');
-    expect(await bid(elsewhere, 1)).toBe('done');
-    expect(await bid(zoe, 0)).toBe('stale');
+    expect(await bidFrom(elsewhere, 1)).toBe('done');
+    expect(await bidFrom(zoe, 0)).toBe('stale');
     expect(luc.step()).toMatchObject({ step: 2, whole: true, awaiting: [0] });
-    expect(await bid(zoe, 0)).toBe('done');
+    expect(await bidFrom(zoe, 0)).toBe('done');
   });
 });
 
 describe('a guest', () => {
   it('without a seat sees what a spectator sees', async () => {
-    const { table, zoe } = await playing();
+    const { table, zoe } = await zoeAndLucPlaying();
     const eve = await Page.entered(table, 'eve');
     expect(eve.step()).toMatchObject({ viewer: 'spectator', view: { hand: null } });
-    await bid(zoe, 0);
+    await bidFrom(zoe, 0);
     expect(JSON.stringify(eve.heard)).not.toContain('"card"');
     expect(eve.steps()).toHaveLength(2);
   });
 
   it('with several seats sees the game from each', async () => {
-    const setting = new Setting();
-    const table = await setting.open(2, 'zoe');
-    const home = await Page.entered(table, 'zoe');
+    const { zoe: home } = await zoeAndLuc();
     await home.ask({ type: 'sit', seat: 0, name: 'Zoé' });
     await home.ask({ type: 'sit', seat: 1, name: 'Luc' });
     await home.ask({ type: 'start' });
     expect(home.steps().map(({ viewer }) => viewer)).toEqual([0, 1]);
-    expect(handOf(home, 0)).not.toEqual(handOf(home, 1));
-    expect(await bid(home, 1)).toBe('done');
+    expect(bidsHandOf(home, 0)).not.toEqual(bidsHandOf(home, 1));
+    expect(await bidFrom(home, 1)).toBe('done');
   });
 
   it('who asks to come in again hears everything again', async () => {
-    const { table, zoe } = await playing();
-    await bid(zoe, 0);
+    const { table, zoe } = await zoeAndLucPlaying();
+    await bidFrom(zoe, 0);
     await zoe.ask({ type: 'enter', code: table.code });
     expect(zoe.step()).toMatchObject({ whole: true, step: 2, told: [{ step: 1 }, { step: 2 }] });
   });
 
   it('in a team plays for it as anyone of the team', async () => {
-    const setting = new Setting();
-    const table = await setting.open(2, 'zoe');
-    const zoe = await Page.entered(table, 'zoe');
-    const luc = await Page.entered(table, 'luc');
+    const { setting, zoe, luc } = await zoeAndLuc();
     await zoe.ask({ type: 'set-team', seat: 0, team: true });
     await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
     expect(await luc.ask({ type: 'sit', seat: 0, name: 'Luc' })).toBe('done');
     await zoe.ask({ type: 'set-bot', seat: 1, level: 'debutant' });
     await zoe.ask({ type: 'start' });
-    expect(handOf(luc)).toEqual(handOf(zoe));
-    expect(await bid(luc, 0)).toBe('done');
+    expect(bidsHandOf(luc)).toEqual(bidsHandOf(zoe));
+    expect(await bidFrom(luc, 0)).toBe('done');
     expect((await setting.store.game(luc.step().gameId))?.names).toEqual(['Zoé et Luc', 'Colette']);
   });
 
   it('who leaves is shown as away, once all their pages are closed', async () => {
-    const { table, zoe, luc } = await playing();
+    const { table, zoe, luc } = await zoeAndLucPlaying();
     const second = await Page.entered(table, 'luc');
     await luc.leave();
     expect(zoe.table.seats[1]?.occupant).toMatchObject({ connected: true });
@@ -160,17 +141,17 @@ describe('a guest', () => {
   });
 
   it('never receives the name of a device', async () => {
-    const { zoe, luc } = await playing();
-    await bid(zoe, 0);
+    const { zoe, luc } = await zoeAndLucPlaying();
+    await bidFrom(zoe, 0);
     expect(JSON.stringify([zoe.heard, luc.heard])).not.toMatch(/"(zoe|luc)"/);
   });
 });
 
 describe('the sand', () => {
   it('runs out at the deadline, with a little time for the last action to travel', async () => {
-    const { setting, zoe, luc } = await playing();
+    const { setting, zoe, luc } = await zoeAndLucPlaying();
     expect(zoe.step().deadline).toBe(setting.clock.now() + 30_000);
-    await bid(zoe, 0);
+    await bidFrom(zoe, 0);
     await setting.clock.pass(30_000 + LAST_GRAIN - 1);
     expect(luc.step().step).toBe(2);
     await setting.clock.pass(1);
@@ -178,7 +159,7 @@ describe('the sand', () => {
   });
 
   it('stands still while nobody is there', async () => {
-    const { setting, zoe, luc } = await playing();
+    const { setting, zoe, luc } = await zoeAndLucPlaying();
     await setting.clock.pass(20_000);
     await zoe.leave();
     await luc.leave();
@@ -191,20 +172,20 @@ describe('the sand', () => {
   });
 
   it('leaves a fair time to those who find the game again after a restart', async () => {
-    const { setting, table, zoe } = await playing();
-    await bid(zoe, 0);
+    const { setting, table, zoe } = await zoeAndLucPlaying();
+    await bidFrom(zoe, 0);
     await table.close();
     await setting.clock.pass(3_600_000);
     const luc = await Page.entered(await setting.find(table.code), 'luc');
     expect(luc.step()).toMatchObject({ step: 2, deadline: setting.clock.now() + FAIR_START });
     await setting.clock.pass(FAIR_START - 1);
     expect(luc.step().step).toBe(2);
-    expect(await bid(luc, 1)).toBe('done');
+    expect(await bidFrom(luc, 1)).toBe('done');
     expect(luc.step().deadline).toBe(setting.clock.now() + 30_000);
   });
 
   it('that could not be kept is tried again', async () => {
-    const { setting, zoe } = await playing();
+    const { setting, zoe } = await zoeAndLucPlaying();
     const keep = setting.store.keep;
     setting.store.keep = () => Promise.reject(new Error('disk full'));
     await setting.clock.pass(31_000);
@@ -216,16 +197,16 @@ describe('the sand', () => {
 
 describe('a game', () => {
   it('is played to its end, then again at the same table', async () => {
-    const { setting, zoe, luc } = await playing();
+    const { setting, zoe, luc } = await zoeAndLucPlaying();
     const first = zoe.table.gameId;
     expect(await zoe.ask({ type: 'again' })).toBe('not-over');
     for (let trick = 0; trick < 3; trick++) {
-      await bid(zoe, 0);
-      await bid(luc, 1);
+      await bidFrom(zoe, 0);
+      await bidFrom(luc, 1);
     }
     expect(luc.table.phase).toBe('over');
     expect(await setting.store.game(first ?? '')).toMatchObject({ over: true, awaiting: [] });
-    expect(await bid(zoe, 0)).toBe('over');
+    expect(await bidFrom(zoe, 0)).toBe('over');
     expect(await luc.ask({ type: 'again' })).toBe('done');
     expect(luc.table).toMatchObject({ phase: 'playing', round: 2 });
     expect(luc.table.gameId).not.toBe(first);
@@ -233,7 +214,7 @@ describe('a game', () => {
   });
 
   it('stops when all the people who are there have asked', async () => {
-    const { zoe, luc } = await playing();
+    const { zoe, luc } = await zoeAndLucPlaying();
     await zoe.ask({ type: 'stop', seat: 0, agree: true });
     expect(luc.table.stopAsked).toEqual([0]);
     await zoe.ask({ type: 'stop', seat: 0, agree: false });
@@ -244,14 +225,14 @@ describe('a game', () => {
   });
 
   it('stops at the word of one when the others are away', async () => {
-    const { zoe, luc } = await playing();
+    const { zoe, luc } = await zoeAndLucPlaying();
     await luc.leave();
     await zoe.ask({ type: 'stop', seat: 0, agree: true });
     expect(zoe.table.phase).toBe('over');
   });
 
   it('goes on without someone who retires, once', async () => {
-    const { zoe, luc } = await playing();
+    const { zoe, luc } = await zoeAndLucPlaying();
     expect(await luc.ask({ type: 'retire', seat: 0 })).toBe('not-your-seat');
     expect(await luc.ask({ type: 'retire', seat: 1 })).toBe('done');
     expect(zoe.table.phase).toBe('over');
@@ -259,7 +240,7 @@ describe('a game', () => {
   });
 
   it('is arranged no more while it is played, and again by the host once it is over', async () => {
-    const { zoe, luc } = await playing();
+    const { zoe, luc } = await zoeAndLucPlaying();
     expect(await zoe.ask({ type: 'add-seat' })).toBe('already-playing');
     expect(await zoe.ask({ type: 'rearrange' })).toBe('not-over');
     await luc.ask({ type: 'retire', seat: 1 });
@@ -272,8 +253,8 @@ describe('a game', () => {
 
 describe('a table found again', () => {
   it('stands at the same step, with the same people and the same cards', async () => {
-    const { setting, table, zoe, luc } = await playing();
-    await bid(zoe, 0);
+    const { setting, table, zoe, luc } = await zoeAndLucPlaying();
+    await bidFrom(zoe, 0);
     await luc.ask({ type: 'stop', seat: 1, agree: true });
     const again = await Page.entered(await setting.find(table.code), 'luc');
     expect(again.step().view).toEqual(luc.step().view);
@@ -281,11 +262,11 @@ describe('a table found again', () => {
       ...luc.table,
       seats: [{ ...luc.table.seats[0], occupant: expect.anything() }, luc.table.seats[1]],
     });
-    expect(await bid(again, 1)).toBe('done');
+    expect(await bidFrom(again, 1)).toBe('done');
   });
 
   it('may be closed once it is idle', async () => {
-    const { table, zoe, luc } = await playing();
+    const { table, zoe, luc } = await zoeAndLucPlaying();
     expect(table.isIdle).toBe(false);
     await zoe.leave();
     await luc.leave();

@@ -3,17 +3,17 @@
 import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
 import { Audience } from './audience.ts';
-import { BotSeats, isAwaited, type Question } from './bot-seats.ts';
+import { type BotQuestion, BotSeats, isStillAwaited } from './bot-seats.ts';
 import { dumpOf } from './dump.ts';
-import type { Outcome } from './outcome.ts';
-import { acted, type Playing, retired, type Situation } from './playing.ts';
+import { boxFor, foundAt, KeptTable } from './kept-table.ts';
+import { type Occasion, type Playing, playingOn } from './occasion.ts';
+import { actionTaken, retired } from './playing.ts';
 import type { Guest, Ports } from './ports.ts';
 import { Queue } from './queue.ts';
-import { outcomeOf } from './requests.ts';
+import { rulingOn, type TableRequest } from './requests.ts';
 import { type Box, gone } from './round.ts';
-import { boxFor, foundAt, Standing } from './standing.ts';
-import type { DeviceId } from './store.ts';
-import { refusalText } from './text.ts';
+import type { AnyRefusal, Ruling } from './ruling.ts';
+import { tableRefusalText } from './text.ts';
 
 /** How long a table waits before it asks again of a store that failed, in milliseconds. */
 const STORE_REST = 5_000;
@@ -21,7 +21,7 @@ const STORE_REST = 5_000;
 /** Another process wrote first: what was asked was asked of a table that is no more. */
 const OVERTAKEN = { code: 'stale' };
 
-interface Asked {
+interface GuestMessage {
   readonly guest: Guest;
   readonly message: ClientMessage;
 }
@@ -29,7 +29,7 @@ interface Asked {
 export class Table {
   readonly #ports: Ports;
   readonly #box: Box;
-  readonly #standing: Standing;
+  readonly #kept: KeptTable;
   readonly #audience = new Audience();
   readonly #bots: BotSeats;
   readonly #queue = new Queue();
@@ -43,15 +43,15 @@ export class Table {
     return found === null ? null : new Table(found, ports);
   }
 
-  private constructor(found: ConstructorParameters<typeof Standing>[0], ports: Ports) {
+  private constructor(found: ConstructorParameters<typeof KeptTable>[0], ports: Ports) {
     this.#ports = ports;
     this.#box = boxFor(found.table, ports);
-    this.#standing = new Standing(found, ports, () => void this.#inTurn(() => this.#ring()));
+    this.#kept = new KeptTable(found, ports, () => void this.#inTurn(() => this.#ring()));
     this.#bots = new BotSeats(ports, (question, action) => void this.#inTurn(() => this.#hearBot(question, action)));
   }
 
   get code(): string {
-    return this.#standing.table.code;
+    return this.#kept.table.code;
   }
 
   /** Nobody is here and nothing is under way: it may be closed and found again later. */
@@ -73,15 +73,15 @@ export class Table {
 
   /** Nothing happens at this table any more; what it was is kept. */
   async close(): Promise<void> {
-    await this.#inTurn(() => this.#standing.sand.stand());
+    await this.#inTurn(() => this.#kept.sand.stand());
     this.#isClosed = true;
   }
 
-  #inTurn(task: Task, asked: Asked | null = null): Promise<void> {
+  #inTurn(task: Task, asked: GuestMessage | null = null): Promise<void> {
     return this.#queue.add(() => this.#attempt(task, asked));
   }
 
-  async #attempt(task: Task, asked: Asked | null = null): Promise<void> {
+  async #attempt(task: Task, asked: GuestMessage | null = null): Promise<void> {
     if (this.#isClosed) return;
     try {
       if (!this.#isBroken) await task();
@@ -91,9 +91,9 @@ export class Table {
     }
   }
 
-  async #answer({ guest, message }: Asked): Promise<void> {
+  async #answer({ guest, message }: GuestMessage): Promise<void> {
     await this.#expireIfOut();
-    const refusal = message.type === 'enter' ? this.#welcome(guest) : await this.#grant(guest, message);
+    const refusal = message.type === 'enter' ? this.#welcome(guest) : await this.#keep(this.#ruling(guest, message));
     guest.tell(refusal === null ? { type: 'done', id: message.id } : this.#refusal(message.id, refusal));
     this.#settle();
   }
@@ -103,18 +103,17 @@ export class Table {
     return null;
   }
 
-  async #grant(guest: Guest, message: Exclude<ClientMessage, { type: 'enter' }>): Promise<Refusal | null> {
-    if (!this.#audience.includes(guest)) return { code: 'not-at-a-table' };
-    return this.#kept(outcomeOf(message, this.#situation(guest.device)));
+  #ruling(guest: Guest, request: TableRequest): Ruling {
+    return rulingOn(request.type, request, this.#occasion(guest));
   }
 
   /** Keeps what came of a request; says why when it could not. */
-  async #kept(outcome: Outcome): Promise<Refusal | null> {
-    if ('refusal' in outcome) return outcome.refusal;
-    const kept = await this.#standing.keep(outcome);
+  async #keep(ruling: Ruling): Promise<AnyRefusal | null> {
+    if ('refusal' in ruling) return ruling.refusal;
+    const kept = await this.#kept.keep(ruling);
     if (kept === 'failed') return { code: 'not-kept' };
     if (kept === 'kept') return null;
-    await this.#standing.refind();
+    await this.#kept.refind();
     this.#bots.releaseAll();
     this.#audience.welcomeAllAgain();
     return OVERTAKEN;
@@ -126,104 +125,112 @@ export class Table {
   }
 
   async #expireIfOut(): Promise<void> {
-    const { round, sand, deadline } = this.#standing;
+    const { round, sand, deadline } = this.#kept;
     if (round === null || !sand.isOut(deadline)) return;
-    const advance = expire(round.match, this.#standing.tools());
+    const advance = expire(round.match, this.#kept.tools());
     if (advance.facts.length === 0) throw new Error('the sand ran out and nothing happened');
-    const refusal = await this.#kept({ patch: null, round: gone(round, advance, this.#ports.clock.now()) });
+    const refusal = await this.#keep({ patch: null, round: gone(round, advance, this.#ports.clock.now()) });
     if (refusal?.code === 'not-kept') this.#tryLater();
   }
 
-  async #hearBot(question: Question, action: unknown): Promise<void> {
+  async #hearBot(question: BotQuestion, action: unknown): Promise<void> {
     const playing = this.#playing();
     if (playing === null || !this.#bots.isWaitingFor(question)) return;
     if (playing.table.seats[question.seat]?.bot === null) return this.#bots.release(question.seat);
-    if (isAwaited(playing.round, question)) await this.#playBot(playing, question, action);
+    if (isStillAwaited(playing.round, question)) await this.#playBot(playing, question, action);
     else this.#bots.release(question.seat);
     this.#settle();
   }
 
-  async #playBot(playing: Playing, question: Question, action: unknown): Promise<void> {
-    const refusal = await this.#kept(acted(playing, { seat: question.seat, step: question.step, action }));
+  async #playBot(playing: Playing, question: BotQuestion, action: unknown): Promise<void> {
+    const refusal = await this.#keep(actionTaken(playing, { seat: question.seat, step: question.step, action }));
     if (refusal === null) this.#bots.release(question.seat);
     else await this.#overcome(question, refusal);
   }
 
   /**
-   * A bot that failed is asked once more. Then its time runs out like anyone's; where there is no clock it leaves the
-   * game, because nothing else would let the others go on.
+   * A bot that failed is asked once more. Then its sand runs out like anyone's; where there is no deadline it leaves
+   * the game, because nothing else would let the others go on.
    */
-  async #overcome(question: Question, refusal: Refusal): Promise<void> {
+  async #overcome(question: BotQuestion, refusal: AnyRefusal): Promise<void> {
     const playing = this.#playing();
     if (refusal.code === 'not-kept') return this.#tryLater();
     if (playing === null || !this.#bots.isWaitingFor(question)) return;
     this.#ports.trouble(`a bot was refused: ${refusal.code}`, question);
-    if (this.#bots.askAgain(playing.round, question) || this.#standing.deadline !== null) return;
-    await this.#kept(retired(playing, question.seat));
+    if (this.#bots.askAgain(playing.round, question) || this.#kept.deadline !== null) return;
+    if (!playing.table.retired.includes(question.seat)) await this.#keep(retired(playing, question));
   }
 
   /** What has to be true between two requests: everyone knows, the sand runs, the bots think. */
   #settle(): void {
-    const { table, round, sand, deadline } = this.#standing;
-    const isAwake = this.#isAttended();
-    if (!isAwake) sand.stand();
+    const { table, round, sand, deadline } = this.#kept;
+    const isAttended = this.#isAttended();
+    if (!isAttended) sand.stand();
     else if (!this.#isResting) sand.flow(deadline);
-    const watch = { now: this.#ports.clock.now(), deadline: sand.shown(deadline) };
-    this.#audience.announce({ table, round, isConnected: this.#isConnected }, watch);
-    if (isAwake && !this.#isResting) this.#callBots();
+    const shown = { now: this.#ports.clock.now(), deadline: sand.shown(deadline) };
+    this.#audience.announce({ table, round, isConnected: this.#isConnected }, shown);
+    if (isAttended && !this.#isResting) this.#callBots();
   }
 
   #callBots(): void {
-    const { table, round } = this.#standing;
+    const { table, round } = this.#kept;
     for (const seat of round?.about.awaiting ?? []) {
       const bot = table.seats[seat]?.bot;
       if (bot && round) this.#bots.call(round, seat, bot.level);
     }
   }
 
-  /** Neither the clock nor the bots press a store that failed. */
+  /** Neither the sand nor the bots press a store that failed. */
   #tryLater(): void {
     if (this.#isResting) return;
     const { clock } = this.#ports;
     this.#isResting = true;
     this.#bots.releaseAll();
-    clock.wake(clock.now() + STORE_REST, () => {
+    clock.alarm(clock.now() + STORE_REST, () => {
       this.#isResting = false;
       void this.#inTurn(() => this.#ring());
     });
   }
 
-  /** The table sleeps while none of its people is there; bots alone play for whoever looks on. */
+  /** Whether one of its people is there; bots alone play for whoever looks on. */
   #isAttended(): boolean {
-    const { seats } = this.#standing.table;
+    const { seats } = this.#kept.table;
     const isPlayedByBots = seats.every((seat) => seat.bot !== null);
     return isPlayedByBots ? !this.#audience.isEmpty : seats.some((_, seat) => this.#isConnected(seat));
   }
 
   readonly #isConnected = (seat: Seat): boolean => {
-    const place = this.#standing.table.seats[seat];
+    const place = this.#kept.table.seats[seat];
     return place?.bot === null && place.people.some((person) => this.#audience.has(person.device));
   };
 
-  #situation(device: DeviceId): Situation {
-    const { table, round } = this.#standing;
-    const tools = this.#standing.tools();
-    return { table, round, device, tools, box: this.#box, at: this.#ports.clock.now(), isConnected: this.#isConnected };
+  /** Bots ask without a guest. */
+  #occasion(guest: Guest | null): Occasion {
+    const { table, round } = this.#kept;
+    return {
+      table,
+      round,
+      box: this.#box,
+      device: guest?.device ?? '',
+      isHere: guest !== null && this.#audience.includes(guest),
+      isConnected: this.#isConnected,
+      tools: this.#kept.tools(),
+      at: this.#ports.clock.now(),
+    };
   }
 
   #playing(): Playing | null {
-    const situation = this.#situation('');
-    return situation.round === null ? null : { ...situation, round: situation.round };
+    return this.#kept.round === null ? null : playingOn(this.#occasion(null));
   }
 
-  #refusal(id: number | null, refusal: Refusal): ServerMessage {
-    return { type: 'refused', id, refusal, text: refusalText(refusal) ?? this.#box.text.refusal(refusal) };
+  #refusal(id: number | null, refusal: AnyRefusal): ServerMessage {
+    return { type: 'refused', id, refusal, text: tableRefusalText(refusal) ?? this.#box.text.refusal(refusal) };
   }
 
   /** A fault of ours stops this table and no other. */
-  async #setAside(error: unknown, asked: Asked | null): Promise<void> {
+  async #setAside(error: unknown, asked: GuestMessage | null): Promise<void> {
     this.#isBroken = true;
-    this.#standing.sand.stand();
+    this.#kept.sand.stand();
     this.#ports.trouble(`table ${this.code} is set aside`, error);
     const concerned = new Set(this.#audience.guests());
     if (asked !== null) concerned.add(asked.guest);
@@ -231,7 +238,7 @@ export class Table {
     await this.#keepDump(error, asked?.message ?? null);
   }
 
-  #tellBroken(guest: Guest, asked: Asked | null): void {
+  #tellBroken(guest: Guest, asked: GuestMessage | null): void {
     const id = guest === asked?.guest ? asked.message.id : null;
     guest.tell(this.#refusal(id, { code: 'broken-table' }));
   }
@@ -239,7 +246,7 @@ export class Table {
   async #keepDump(error: unknown, request: unknown): Promise<void> {
     const { store, clock, trouble } = this.#ports;
     try {
-      await store.setAside(dumpOf(this.#standing, { error, at: clock.now(), request }));
+      await store.setAside(dumpOf(this.#kept, { error, at: clock.now(), request }));
     } catch (failure) {
       trouble('a dump could not be kept', failure);
     }
@@ -247,5 +254,3 @@ export class Table {
 }
 
 type Task = () => Promise<void> | void;
-
-type Refusal = { readonly code: string };

@@ -5,9 +5,9 @@ import { typeset } from '@boite/language';
 import type { TableRefusal } from '@boite/protocol';
 
 type Ours = TableRefusal | MatchRefusal;
-type Sentences = { readonly [Code in Ours['code']]: (refusal: Extract<Ours, { code: Code }>) => string };
+type RefusalSentences = { readonly [Code in Ours['code']]: (refusal: Extract<Ours, { code: Code }>) => string };
 
-const SENTENCES: Sentences = {
+const REFUSAL_SENTENCES: RefusalSentences = {
   unreadable: () => 'Ce message est illisible : la page est peut-être à recharger.',
   'too-fast': () => 'Trop de demandes à la fois : attendez un instant.',
   'unknown-table': ({ table }) => `Aucune table ne porte le code « ${table} ».`,
@@ -35,12 +35,12 @@ const SENTENCES: Sentences = {
 };
 
 /** The sentence for a refusal of the table or of the match; null for one of the game's own. */
-export function refusalText(refusal: { readonly code: string }): string | null {
+export function tableRefusalText(refusal: { readonly code: string }): string | null {
   if (!isOurs(refusal)) return null;
-  const sentence = SENTENCES[refusal.code] as (refusal: Ours) => string;
+  const sentence = REFUSAL_SENTENCES[refusal.code] as (refusal: Ours) => string;
   return typeset(sentence(refusal));
 }
 
 function isOurs(refusal: { readonly code: string }): refusal is Ours {
-  return Object.hasOwn(SENTENCES, refusal.code);
+  return Object.hasOwn(REFUSAL_SENTENCES, refusal.code);
 }

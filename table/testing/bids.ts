@@ -1,4 +1,4 @@
-// Knows a tiny game with all that a table must serve: secret hands, answers given at the same time, an hourglass.
+// Knows a tiny game with all that a table must serve: secret hands, answers given at the same time, a sablier.
 // Three tricks: everybody chooses a card in secret, the highest wins.
 
 import {
@@ -12,56 +12,43 @@ import {
   shuffled,
 } from '@boite/kernel';
 
-interface Options {
-  readonly seconds: number | null;
-  /** A single player, against nobody. */
-  readonly alone?: true;
-}
-
-type Action = { readonly kind: 'bid'; readonly card: number };
-type Refusal = { readonly code: 'not-in-hand'; readonly card: number };
-
-type Fact =
-  | {
-      readonly kind: 'dealt';
-      readonly options: Options;
-      readonly hands: readonly (readonly number[])[];
-      readonly deadline: number | null;
-    }
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'trick'; readonly cards: readonly (number | null)[]; readonly deadline: number | null }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | { readonly kind: 'stopped' };
-
-type News = { readonly kind: Fact['kind']; readonly seat?: Seat; readonly cards?: readonly (number | null)[] };
-
-interface State {
-  readonly options: Options;
-  readonly hands: readonly (readonly number[])[];
-  readonly bids: readonly (number | null)[];
-  readonly retired: readonly boolean[];
-  readonly scores: readonly number[];
-  readonly deadline: number | null;
-  readonly tricks: number;
-  readonly isStopped: boolean;
-}
-
-export interface View {
-  readonly hand: readonly number[] | null;
-  readonly answered: readonly boolean[];
-  readonly scores: readonly number[];
-}
-
 export interface BidsTypes extends GameTypes {
-  Options: Options;
-  Action: Action;
-  Refusal: Refusal;
-  Fact: Fact;
-  News: News;
-  State: State;
-  View: View;
+  /** With `alone`, a single player against nobody. */
+  Options: { readonly sablier: number | null; readonly alone?: true };
+  Action: { readonly kind: 'bid'; readonly card: number };
+  Refusal: { readonly code: 'not-in-hand'; readonly card: number };
+  Fact:
+    | {
+        readonly kind: 'dealt';
+        readonly options: BidsTypes['Options'];
+        readonly hands: BidsHands;
+        readonly deadline: number | null;
+      }
+    | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
+    | { readonly kind: 'trick'; readonly cards: Trick; readonly deadline: number | null }
+    | { readonly kind: 'retired'; readonly seat: Seat }
+    | { readonly kind: 'stopped' };
+  News: { readonly kind: BidsTypes['Fact']['kind']; readonly seat?: Seat; readonly cards?: Trick };
+  State: {
+    readonly options: BidsTypes['Options'];
+    readonly hands: BidsHands;
+    readonly bids: Trick;
+    readonly retired: readonly boolean[];
+    readonly scores: readonly number[];
+    readonly deadline: number | null;
+    readonly tricks: number;
+    readonly isStopped: boolean;
+  };
+  View: { readonly hand: readonly number[] | null; readonly answered: readonly boolean[]; readonly scores: readonly number[] };
   Books: object;
 }
+
+/** The cards of each seat. */
+type BidsHands = readonly (readonly number[])[];
+/** The card that each seat bids; null where none is. */
+type Trick = readonly (number | null)[];
+type State = BidsTypes['State'];
+type Fact = BidsTypes['Fact'];
 
 /** A card whose play reveals a fault in these rules. */
 export const UNLUCKY = 13;
@@ -70,10 +57,10 @@ const HAND = 3;
 const isOver = (state: State): boolean => state.isStopped || state.tricks === HAND || remaining(state).length < 2;
 const remaining = (state: State): readonly Seat[] => state.retired.flatMap((gone, seat) => (gone ? [] : [seat]));
 const thinking = (state: State): readonly Seat[] => remaining(state).filter((seat) => state.bids[seat] === null);
-const deadlineFrom = (options: Options, now: number) => (options.seconds === null ? null : now + options.seconds * 1000);
+const deadlineFrom = ({ sablier }: BidsTypes['Options'], now: number) => (sablier === null ? null : now + sablier * 1000);
 
 function evolve(state: State | null, fact: Fact): State {
-  if (fact.kind === 'dealt') return dealt(fact);
+  if (fact.kind === 'dealt') return bidsDealt(fact);
   if (state === null) throw new Error('nothing was dealt');
   switch (fact.kind) {
     case 'bid': {
@@ -92,7 +79,7 @@ function evolve(state: State | null, fact: Fact): State {
   }
 }
 
-function dealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }>): State {
+function bidsDealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }>): State {
   const each = <Value>(value: Value): readonly Value[] => hands.map(() => value);
   return {
     options,
@@ -107,7 +94,7 @@ function dealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }>): 
 }
 
 /** The facts, with the trick they complete. */
-function completed(state: State, facts: readonly Fact[], now: number): readonly Fact[] {
+function trickCompleted(state: State, facts: readonly Fact[], now: number): readonly Fact[] {
   const after = facts.reduce(evolve, state);
   if (isOver(after) || thinking(after).length > 0) return facts;
   return [...facts, { kind: 'trick', cards: after.bids, deadline: deadlineFrom(after.options, now) }];
@@ -120,12 +107,12 @@ const game: Game<BidsTypes> = {
   hasJuniors: true,
   readOptions(raw) {
     if (typeof raw !== 'object' || raw === null) return null;
-    const { seconds = 30, alone } = raw as Partial<Options>;
-    const read = alone ? { seconds, alone } : { seconds };
-    return seconds === null || (typeof seconds === 'number' && seconds > 0) ? read : null;
+    const { sablier = 30, alone } = raw as Partial<BidsTypes['Options']>;
+    const read = alone ? { sablier, alone } : { sablier };
+    return sablier === null || (typeof sablier === 'number' && sablier > 0) ? read : null;
   },
   readAction(raw) {
-    const { kind, card } = (raw ?? {}) as Partial<Action>;
+    const { kind, card } = (raw ?? {}) as Partial<BidsTypes['Action']>;
     return kind === 'bid' && typeof card === 'number' ? { kind, card } : null;
   },
   setup(options, { count }, { chance, now }) {
@@ -143,13 +130,13 @@ const game: Game<BidsTypes> = {
   },
   decide(state, seat, { card }, { now }) {
     if (card === UNLUCKY) throw new Error('thirteen');
-    return completed(state, [{ kind: 'bid', seat, card }], now);
+    return trickCompleted(state, [{ kind: 'bid', seat, card }], now);
   },
   expire(state, { now }) {
     const lowest = thinking(state).map((seat): Fact => ({ kind: 'bid', seat, card: Math.min(...(state.hands[seat] ?? [])) }));
-    return completed(state, lowest, now);
+    return trickCompleted(state, lowest, now);
   },
-  retire: (state, seat, { now }) => completed(state, [{ kind: 'retired', seat }], now),
+  retire: (state, seat, { now }) => trickCompleted(state, [{ kind: 'retired', seat }], now),
   stop: () => [{ kind: 'stopped' }],
   view(state, viewer) {
     const hand = viewer === 'spectator' ? null : (state.hands[viewer] ?? null);
@@ -174,10 +161,10 @@ const bot: Bot<BidsTypes> = {
 const text: GameText<BidsTypes> = {
   name: 'Enchères',
   pitch: 'La plus haute l’emporte.',
-  options: { seconds: { label: 'Sablier', help: '', choices: [] } },
+  options: { sablier: { label: 'Sablier', help: '', choices: [] } },
   refusal: ({ card }) => `Vous n’avez pas le ${card} en main.`,
   news: ({ kind }) => kind,
   ending: (reason) => reason,
 };
 
-export const bids: GameBox<BidsTypes> = { game, bot, text, books: [] };
+export const bids: GameBox<BidsTypes> = { game, bot, text, books: [], quick: {} };

@@ -2,7 +2,16 @@
 
 import { bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
 import type { ClientRequest, ServerMessage, StepMessage, TableView } from '@boite/protocol';
-import { type BotRequest, type Clock, type Guest, MemoryStore, openTable, type Ports, type Store, Table } from '../src/index.ts';
+import {
+  type BotRequest,
+  type Clock,
+  type Guest,
+  MemoryStore,
+  openedTable,
+  type Ports,
+  type Store,
+  Table,
+} from '../src/index.ts';
 import { bids } from './bids.ts';
 
 /** A clock that moves only when told to. */
@@ -14,7 +23,7 @@ class HandClock implements Clock {
     return this.#now;
   }
 
-  wake(at: number, ring: () => void): () => void {
+  alarm(at: number, ring: () => void): () => void {
     const alarm = { at, ring };
     this.#alarms.push(alarm);
     return () => {
@@ -45,12 +54,12 @@ export async function quiet(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-export class Setting {
+export class TestSetting {
   readonly clock = new HandClock();
   readonly troubles: string[] = [];
   readonly store: Store;
   readonly ports: Ports;
-  think: (request: BotRequest) => Promise<unknown> = thought;
+  think: (request: BotRequest) => Promise<unknown> = bidsThought;
 
   constructor(changes: Partial<Ports> = {}) {
     this.store = changes.store ?? new MemoryStore();
@@ -60,7 +69,7 @@ export class Setting {
       clock: this.clock,
       chance: seededChance(7),
       bots: { think: (request) => this.think(request) },
-      pace: () => 0,
+      botPace: () => 0,
       trouble: (what) => this.troubles.push(what),
       ...changes,
       store: this.store,
@@ -69,7 +78,7 @@ export class Setting {
 
   /** Opens a table for the host's device. */
   async open(seats = 2, host = 'host'): Promise<Table> {
-    const opened = await openTable({ game: 'bids', seats }, host, this.ports);
+    const opened = await openedTable({ game: 'bids', seats }, host, this.ports);
     if ('refusal' in opened) throw new Error(opened.refusal.code);
     return this.find(opened.code);
   }
@@ -81,7 +90,7 @@ export class Setting {
   }
 }
 
-function thought(request: BotRequest): Promise<unknown> {
+function bidsThought(request: BotRequest): Promise<unknown> {
   const situation = { ...request, books: {}, chance: seededChance(1), view: request.view as never };
   return Promise.resolve(bestThought(bids.bot.think(situation), () => true));
 }

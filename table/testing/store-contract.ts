@@ -3,11 +3,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Progress, Store, StoredFact, StoredGame, StoredTable } from '../src/store.ts';
 
-const TABLE: StoredTable = {
+const KEPT_TABLE: StoredTable = {
   code: 'BCDFGH',
   version: 1,
   game: 'bids',
-  options: { seconds: 30 },
+  options: { sablier: 30 },
   host: 'zoe',
   seats: [
     { team: false, people: [{ device: 'luc', name: 'Luc l’Été' }], bot: null },
@@ -21,7 +21,7 @@ const TABLE: StoredTable = {
   at: 1000,
 };
 
-const GAME: StoredGame = {
+const KEPT_GAME: StoredGame = {
   id: 'g1',
   code: 'BCDFGH',
   game: 'bids',
@@ -32,7 +32,7 @@ const GAME: StoredGame = {
 };
 
 const fact = (kind: string): StoredFact => ({ at: 5, fact: { kind } });
-const progress = (from: number, ...kinds: string[]): Progress => ({ game: GAME, from, facts: kinds.map(fact) });
+const progress = (from: number, ...kinds: string[]): Progress => ({ game: KEPT_GAME, from, facts: kinds.map(fact) });
 
 /** `reopened` gives the store as a new process would find it. */
 export function storeContract(name: string, fresh: () => Promise<{ store: Store; reopened: () => Promise<Store> }>): void {
@@ -46,27 +46,27 @@ export function storeContract(name: string, fresh: () => Promise<{ store: Store;
 
     it('finds a table as it was kept, and none where there is none', async () => {
       expect(await store.table('BCDFGH')).toBeNull();
-      expect(await store.keep({ table: TABLE, progress: null })).toBe(true);
-      expect(await store.table('BCDFGH')).toEqual(TABLE);
-      expect(await (await reopened()).table('BCDFGH')).toEqual(TABLE);
+      expect(await store.keep({ table: KEPT_TABLE, progress: null })).toBe(true);
+      expect(await store.table('BCDFGH')).toEqual(KEPT_TABLE);
+      expect(await (await reopened()).table('BCDFGH')).toEqual(KEPT_TABLE);
     });
 
     it('lets one writer of a table’s next version win', async () => {
-      await store.keep({ table: TABLE, progress: null });
+      await store.keep({ table: KEPT_TABLE, progress: null });
       const [mine, theirs] = [
-        { ...TABLE, version: 2, round: 1 },
-        { ...TABLE, version: 2, round: 9 },
+        { ...KEPT_TABLE, version: 2, round: 1 },
+        { ...KEPT_TABLE, version: 2, round: 9 },
       ];
       expect(await store.keep({ table: mine, progress: null })).toBe(true);
       expect(await store.keep({ table: theirs, progress: null })).toBe(false);
-      expect(await store.keep({ table: { ...TABLE, version: 4 }, progress: null })).toBe(false);
-      expect(await store.keep({ table: TABLE, progress: null })).toBe(false);
+      expect(await store.keep({ table: { ...KEPT_TABLE, version: 4 }, progress: null })).toBe(false);
+      expect(await store.keep({ table: KEPT_TABLE, progress: null })).toBe(false);
       expect((await store.table('BCDFGH'))?.round).toBe(1);
     });
 
     it('adds facts in their order and remembers what the game becomes', async () => {
       expect(await store.keep({ table: null, progress: progress(0, 'dealt', 'turn') })).toBe(true);
-      const over = { ...GAME, awaiting: [], over: true };
+      const over = { ...KEPT_GAME, awaiting: [], over: true };
       expect(await store.keep({ table: null, progress: { ...progress(2, 'ended'), game: over } })).toBe(true);
       const later = await reopened();
       expect((await later.facts('g1')).map((kept) => kept.fact.kind)).toEqual(['dealt', 'turn', 'ended']);
@@ -84,12 +84,12 @@ export function storeContract(name: string, fresh: () => Promise<{ store: Store;
     });
 
     it('keeps all of a change or nothing', async () => {
-      await store.keep({ table: TABLE, progress: progress(0, 'dealt') });
-      const next = { ...TABLE, version: 2, gameId: 'g1' };
-      const over = { ...progress(0, 'taken'), game: { ...GAME, over: true } };
+      await store.keep({ table: KEPT_TABLE, progress: progress(0, 'dealt') });
+      const next = { ...KEPT_TABLE, version: 2, gameId: 'g1' };
+      const over = { ...progress(0, 'taken'), game: { ...KEPT_GAME, over: true } };
       expect(await store.keep({ table: next, progress: over })).toBe(false);
-      expect(await store.table('BCDFGH')).toEqual(TABLE);
-      expect(await store.game('g1')).toEqual(GAME);
+      expect(await store.table('BCDFGH')).toEqual(KEPT_TABLE);
+      expect(await store.game('g1')).toEqual(KEPT_GAME);
       expect(await store.keep({ table: { ...next, version: 9 }, progress: progress(1, 'turn') })).toBe(false);
       expect(await store.facts('g1')).toHaveLength(1);
     });
@@ -100,24 +100,24 @@ export function storeContract(name: string, fresh: () => Promise<{ store: Store;
     });
 
     it('lists the tables of a device, as host or seated, the latest first', async () => {
-      await store.keep({ table: { ...TABLE, gameId: 'g1' }, progress: progress(0, 'dealt') });
-      await store.keep({ table: { ...TABLE, code: 'KMNPQR', at: 2000 }, progress: null });
-      await store.keep({ table: { ...TABLE, code: 'STVWXZ', host: 'eve', seats: [] }, progress: null });
+      await store.keep({ table: { ...KEPT_TABLE, gameId: 'g1' }, progress: progress(0, 'dealt') });
+      await store.keep({ table: { ...KEPT_TABLE, code: 'KMNPQR', at: 2000 }, progress: null });
+      await store.keep({ table: { ...KEPT_TABLE, code: 'STVWXZ', host: 'eve', seats: [] }, progress: null });
       const listed = await store.tablesOf('luc');
       expect(listed.map(({ table, game }) => [table.code, game])).toEqual([
         ['KMNPQR', null],
-        ['BCDFGH', GAME],
+        ['BCDFGH', KEPT_GAME],
       ]);
       expect(await store.tablesOf('zoe')).toHaveLength(2);
-      await store.keep({ table: null, progress: { ...progress(1, 'turn'), game: { ...GAME, at: 3000 } } });
+      await store.keep({ table: null, progress: { ...progress(1, 'turn'), game: { ...KEPT_GAME, at: 3000 } } });
       expect((await store.tablesOf('luc')).map(({ table }) => table.code)).toEqual(['BCDFGH', 'KMNPQR']);
-      await store.keep({ table: { ...TABLE, version: 2, seats: [] }, progress: null });
+      await store.keep({ table: { ...KEPT_TABLE, version: 2, seats: [] }, progress: null });
       expect(await store.tablesOf('luc')).toHaveLength(1);
       expect(await store.tablesOf('nobody')).toEqual([]);
     });
 
     it('keeps a dump', async () => {
-      const dump = { code: 'BCDFGH', at: 1, error: 'Error', table: TABLE, facts: [fact('dealt')], request: { type: 'act' } };
+      const dump = { code: 'BCDFGH', at: 1, error: 'Error', table: KEPT_TABLE, facts: [fact('dealt')], request: { type: 'act' } };
       await store.setAside(dump);
       await store.setAside(dump);
     });

@@ -1,6 +1,7 @@
-// Knows what the person in front of this device prefers: light or dark, sounds or none, and the name to be called by.
+// What the person in front of this device prefers: light or dark, sounds or none, and the name to be called by.
 
-import type { Level } from '@boite/kernel';
+import { type Level, oneOf } from '@boite/kernel';
+import { luck } from './luck.ts';
 import { lasting } from './memory.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -44,7 +45,7 @@ class Preferences {
 }
 
 function nickname(): string {
-  return NICKNAMES[Math.floor(Math.random() * NICKNAMES.length)] as string;
+  return oneOf(NICKNAMES, luck);
 }
 
 function showTheme(theme: Theme): void {

@@ -1,4 +1,4 @@
-// Knows four small sounds, made on the spot and played quietly.
+// Four small sounds, made on the spot and played quietly.
 
 import { preferences } from './preferences.svelte.ts';
 
@@ -28,7 +28,9 @@ const SOUNDS = {
 
 let studio: AudioContext | null = null;
 
-export function sound(name: keyof typeof SOUNDS): void {
+export type SoundName = keyof typeof SOUNDS;
+
+export function sound(name: SoundName): void {
   if (!preferences.sound || !('AudioContext' in globalThis)) return;
   // A browser keeps silent until the first tap; asking earlier would only fill its console.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;

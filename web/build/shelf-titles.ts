@@ -1,16 +1,16 @@
-// Knows how to read the games' titles when the page is built, so that the home page shows the shelf without opening a box.
+// Reads the games' titles when the page is built, so that the home page shows the shelf without opening a box.
 
 import { shelf } from '@boite/games';
 import { typeset } from '@boite/language';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:shelf';
+const TITLES = 'virtual:shelf';
 
 export function shelfTitles(): Plugin {
   return {
     name: 'shelf-titles',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(titles())};` : null),
+    resolveId: (id) => (id === TITLES ? `\0${TITLES}` : null),
+    load: (id) => (id === `\0${TITLES}` ? `export default ${JSON.stringify(titles())};` : null),
   };
 }
 

@@ -1,12 +1,12 @@
-// Knows how a game's box is opened in the page: its rules and its screen, together.
+// How a game's box is opened in the page: its rules and its screen, together.
 
+import { titleOf } from '@boite/games/page.ts';
 import type { GameBox, GameTypes } from '@boite/kernel';
 import type { GameScreen } from '@boite/ui/screen.ts';
-import { titleOf } from './games.ts';
 
 export interface OpenedGame {
   readonly box: GameBox<GameTypes>;
-  readonly screen: GameScreen;
+  readonly screen: GameScreen<GameTypes>;
 }
 
 /** Null when no game has that name. */

@@ -2,7 +2,7 @@ import { act, begin, bestThought, LEVELS, type Level, type Match, oneOf, type Se
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { thinksOf } from '../../manners/vocabulary.ts';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { answerTo } from '../rules/answers.ts';
 import { chosenSecret } from '../rules/secret.ts';
 import { arranged, begun } from '../tests/drawing.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { arranged, tableWith } from '../tests/drawing.ts';
 import type { Action, Fact, State } from '../types.ts';
 import { DECK } from './cards.ts';

@@ -2,7 +2,7 @@
 
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { arranged, cards, tableWith } from '../tests/drawing.ts';
 import type { Action, State } from '../types.ts';
 import { DECK } from './cards.ts';

@@ -3,7 +3,7 @@
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { arranged, cards, tableWith } from '../tests/drawing.ts';
 import type { Action, Asking, Card, Fact, News, State } from '../types.ts';
 import { answerTo } from './answers.ts';

@@ -4,7 +4,7 @@ import { seededChance } from '@boite/kernel';
 import { MASK } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { begun, tableWith } from '../tests/drawing.ts';
 import type { Action, Options, State, Wording } from '../types.ts';
 import { DECK } from './cards.ts';

@@ -9,7 +9,7 @@ import { type Moment, type Of, stateAfter, turnOf } from './turns.ts';
 import { wordbookOf } from './words.ts';
 
 /** Milliseconds to choose a word, at a table with an hourglass. */
-const CHOOSING_TIME = 180_000;
+export const CHOOSING_TIME = 180_000;
 
 export function setup(options: Options, { count }: Seating, { now, books }: Tools<Books>): readonly Fact[] {
   const { pageCount } = wordbookOf(options, books);

@@ -1,4 +1,4 @@
-// Knows how a player's notebook is kept on the device, as long as the game lasts.
+// How a player's notebook is kept on the device, as long as the game lasts.
 
 import type { Seat } from '@boite/kernel';
 import { lasting } from '@boite/ui/device/memory.ts';

@@ -1,21 +1,24 @@
-// Knows the word that a player is about to hide, and the definition chosen for it. Kept in this tab until it is hidden.
+// The word that a player is about to hide, and the definition chosen for it. Kept in this tab until it is hidden.
 
-import { ofThisTab } from '@boite/ui/device/memory.ts';
+import { oneOf } from '@boite/kernel';
+import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
+import { luck } from '@boite/ui/device/luck.ts';
+import { lettersOf } from '../rules/words.ts';
+import type { Action, Wording } from '../types.ts';
 import type { Desk } from './desk.svelte.ts';
-import { type Action, lettersOf, type Wording } from './rules.ts';
 
-interface Kept {
+interface KeptChoice {
   readonly word: string;
   readonly wording: Wording;
 }
 
-const FIRST: Wording = { kind: 'dictionary', index: 0 };
+const FIRST_WORDING: Wording = { kind: 'dictionary', index: 0 };
 
 export class Choosing {
   readonly #desk: Desk;
   /** As it was typed, or as tiles spell it. */
   word = $state('');
-  wording = $state.raw<Wording>(FIRST);
+  wording = $state.raw<Wording>(FIRST_WORDING);
   page = $state(1);
 
   readonly letters = $derived.by(() => lettersOf(this.#desk.view.options, this.word) ?? '');
@@ -26,22 +29,22 @@ export class Choosing {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    const kept = desk.draftKey && ofThisTab.recall<Kept>(desk.draftKey);
+    const kept = keptDraft<KeptChoice>(desk.draftKey);
     if (kept) Object.assign(this, kept);
     const { pageCount } = desk.view;
-    this.page = this.#desk.wordbook?.page(this.letters) ?? 1 + Math.floor(Math.random() * pageCount);
+    this.page = this.#desk.wordbook?.page(this.letters) ?? 1 + luck.below(pageCount);
   }
 
   choose(word: string): void {
     this.word = word;
-    this.wording = FIRST;
+    this.wording = FIRST_WORDING;
     this.page = this.#desk.wordbook?.page(this.letters) ?? this.page;
     this.#keep();
   }
 
   chooseAtRandom(): void {
     const words = this.#desk.wordbook?.words() ?? [];
-    this.choose(words[Math.floor(Math.random() * words.length)] ?? '');
+    if (words.length > 0) this.choose(oneOf(words, luck));
   }
 
   say(wording: Wording): void {
@@ -51,6 +54,6 @@ export class Choosing {
 
   #keep(): void {
     const { word, wording } = this;
-    if (this.#desk.draftKey) ofThisTab.remember(this.#desk.draftKey, { word, wording } satisfies Kept);
+    keepDraft(this.#desk.draftKey, { word, wording } satisfies KeptChoice);
   }
 }

@@ -1,23 +1,26 @@
-// Knows the player's place at the table: what the rules allow now, the dictionary at hand, and what is being prepared.
+// The player's place at the table: what the rules allow now, the dictionary at hand, and what is being prepared.
 
-import { sound } from '@boite/ui/device/sound.ts';
 import { books } from '@boite/ui/library.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
+import { Sending } from '@boite/ui/sending.svelte.ts';
 import { tick } from 'svelte';
+import { box } from '../game.ts';
+import { fullHandRefusal } from '../rules/questions.ts';
+import { wordbookOf } from '../rules/words.ts';
+import type { Action, Books, DicoTypes } from '../types.ts';
 import { askables } from './pairs.ts';
-import { type Action, type Books, dico, fullHandRefusal, type View, wordbookOf } from './rules.ts';
 
 /** What is being prepared at the beginning of a turn. */
 export type Plan = 'take' | 'ask' | 'consult';
 
 export class Desk {
-  readonly #props: () => ScreenProps;
+  readonly #props: () => ScreenProps<DicoTypes>;
+  readonly #sending = new Sending((action: Action) => this.#props().act(action));
 
   books = $state.raw<Books | null>(null);
   plan = $state<Plan | null>(null);
-  isSending = $state(false);
 
-  readonly view = $derived.by(() => this.#props().view as View);
+  readonly view = $derived.by(() => this.#props().view);
   readonly seat = $derived.by(() => this.#props().seat);
   readonly names = $derived.by(() => this.#props().names);
   readonly told = $derived.by(() => this.#props().told);
@@ -36,12 +39,16 @@ export class Desk {
   /** Changes when a plan made before is no longer to the point. */
   readonly moment = $derived(`${this.view.phase} ${this.view.turn}`);
 
-  constructor(props: () => ScreenProps) {
+  constructor(props: () => ScreenProps<DicoTypes>) {
     this.#props = props;
   }
 
   async open(): Promise<void> {
-    this.books = (await books(dico.books)) as Books;
+    this.books = await books(box.books);
+  }
+
+  get isSending(): boolean {
+    return this.#sending.isBusy;
   }
 
   name(seat: number): string {
@@ -51,16 +58,12 @@ export class Desk {
   /** Why the table would refuse; empty when it would not. */
   objection(action: Action): string {
     if (this.books === null || this.seat === null) return '';
-    const refusal = dico.game.check(this.view, this.seat, action, this.books);
-    return refusal ? dico.text.refusal(refusal) : '';
+    const refusal = box.game.check(this.view, this.seat, action, this.books);
+    return refusal ? box.text.refusal(refusal) : '';
   }
 
   async send(action: Action): Promise<boolean> {
-    if (this.isSending) return false;
-    this.isSending = true;
-    const isDone = await this.#props().act(action);
-    this.isSending = false;
-    sound(isDone ? (action.kind === 'flip' ? 'laid' : 'played') : 'refused');
+    const isDone = await this.#sending.send(action, action.kind === 'flip' ? 'laid' : 'played');
     await tick();
     focusNext();
     return isDone;

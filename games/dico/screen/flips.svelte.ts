@@ -1,8 +1,8 @@
-// Knows which cards show on the board: those that lie open, and for a moment those that were put back before this player could see them.
+// Which cards show on the board: those that lie open, and for a moment those that were put back before this player could see them.
 
 import type { Told } from '@boite/protocol';
 import { ofThisTab } from '@boite/ui/device/memory.ts';
-import type { Laid, Look } from './rules.ts';
+import type { Laid, Look, News } from '../types.ts';
 import { turnedAndGone, turnedIn } from './told.ts';
 
 /** Milliseconds that everyone has to see them. */
@@ -16,7 +16,7 @@ export class Flips {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** On a shared device, cards were turned while the curtain was down; after a reload, nothing is shown twice. */
-  constructor(told: readonly Told[], draftKey: string | null) {
+  constructor(told: readonly Told<News>[], draftKey: string | null) {
     this.#key = draftKey === null ? null : `${draftKey}/seen`;
     const seen = this.#key === null ? null : ofThisTab.recall<number>(this.#key);
     this.#known = seen ?? lastStep(told);
@@ -25,7 +25,7 @@ export class Flips {
     if (missed.length > 0) this.#show(missed);
   }
 
-  follow(told: readonly Told[]): void {
+  follow(told: readonly Told<News>[]): void {
     const fresh = this.#freshIn(told);
     const isBack = lastStep(told) < this.#known;
     this.#see(told);
@@ -40,11 +40,11 @@ export class Flips {
     clearTimeout(this.#timer);
   }
 
-  #freshIn(told: readonly Told[]): readonly Told[] {
+  #freshIn(told: readonly Told<News>[]): readonly Told<News>[] {
     return told.filter(({ step }) => step > this.#known);
   }
 
-  #see(told: readonly Told[]): void {
+  #see(told: readonly Told<News>[]): void {
     const last = lastStep(told);
     this.#known = this.#key === null ? last : Math.max(this.#known, last);
     if (this.#key) ofThisTab.remember(this.#key, this.#known);
@@ -59,6 +59,6 @@ export class Flips {
   }
 }
 
-function lastStep(told: readonly Told[]): number {
+function lastStep(told: readonly Told<News>[]): number {
   return told.at(-1)?.step ?? 0;
 }

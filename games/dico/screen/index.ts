@@ -1,20 +1,45 @@
-// Knows what Dico gives to the shell of a table.
+// What Dico gives to the shell of a table.
 
 import { counted, typeset } from '@boite/language';
-import type { GameScreen, Standing } from '@boite/ui/screen.ts';
-import { fullHandRefusal, type View } from './rules.ts';
+import type { GameScreen } from '@boite/ui/screen.ts';
+import { fullHandRefusal } from '../rules/questions.ts';
+import { CHOOSING_TIME } from '../rules/setup.ts';
+import type { DicoTypes, View } from '../types.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
 
-function standing(shown: object): Standing {
-  const view = shown as View;
-  const { retired, result } = view;
-  return { scores: null, retired, result, notes: view.handSizes.map((_, seat) => noteOn(view, seat)), asked: askedIn(view) };
-}
+export const screen: GameScreen<DicoTypes> = {
+  Screen,
+  Sheet,
+  standing: (view) => ({
+    scores: null,
+    retired: view.retired,
+    result: view.result,
+    notes: view.handSizes.map((_, seat) => playerNote(view, seat)),
+    asked: askedInPhase(view),
+    glass: glassIn(view),
+  }),
+  keys: [
+    { keys: '← → ↑ ↓', does: 'promène le curseur sur le plateau' },
+    { keys: 'Entrée', does: 'retourne ou prend la carte ; ailleurs, finit le tour une fois qu’on a joué' },
+    { keys: 'S', does: 'annonce STOP' },
+    { keys: 'Échap', does: 'revient aux trois choix du tour' },
+  ],
+  // Dice show on the screen. A card turned is to be remembered, not looked up.
+  unwritten: ['turn', 'flipped', 'rolled'],
+  leading: ['flipped', 'rolled'],
+};
 
-function noteOn({ phase, chosen, eliminated, handSizes }: View, seat: number): string {
+function playerNote({ phase, chosen, eliminated, handSizes }: View, seat: number): string {
   if (phase === 'choosing') return chosen[seat] ? 'mot caché' : 'cherche un mot';
   return eliminated[seat] ? 'hors course' : counted(handSizes[seat] ?? 0, 'carte');
+}
+
+/** Everyone has the same time to choose; between two rolls of the dice, the pace is the time there is. */
+function glassIn({ phase, options }: View): number | null {
+  if (phase === 'choosing') return CHOOSING_TIME / 1000;
+  if (phase === 'consulting') return options.pace;
+  return phase === 'draw' ? null : options.sablier;
 }
 
 const ASKED: Readonly<Record<View['phase'], string>> = {
@@ -29,26 +54,8 @@ const ASKED: Readonly<Record<View['phase'], string>> = {
   over: '',
 };
 
-function askedIn(view: View): string {
+function askedInPhase(view: View): string {
   if (view.phase === 'turn' && fullHandRefusal(view)) return 'Posez une question.';
   if (view.phase === 'choosing' && view.options.words !== 'common') return 'Cachez un nom propre.';
   return typeset(ASKED[view.phase]);
 }
-
-const keys = [
-  { keys: '← → ↑ ↓', does: 'promène le curseur sur le plateau' },
-  { keys: 'Entrée', does: 'retourne ou prend la carte ; ailleurs, finit le tour une fois qu’on a joué' },
-  { keys: 'S', does: 'annonce STOP' },
-  { keys: 'Échap', does: 'revient aux trois choix du tour' },
-].map(({ keys, does }) => ({ keys, does: typeset(does) }));
-
-export const screen: GameScreen = {
-  Screen,
-  Sheet,
-  standing,
-  keys,
-  // Dice show on the screen. A card turned is to be remembered, not looked up.
-  unwritten: ['turn', 'flipped', 'rolled'],
-  leading: ['flipped', 'rolled'],
-  written: (sentence) => sentence,
-};

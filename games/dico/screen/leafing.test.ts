@@ -1,7 +1,8 @@
 import { openNames } from '@boite/language';
 import { describe, expect, it } from 'vitest';
+import { wordbookOf } from '../rules/words.ts';
+import type { Books } from '../types.ts';
 import { headword, pageOf, thumbs } from './leafing.ts';
-import { type Books, wordbookOf } from './rules.ts';
 
 /** Forty countries a page: A and B on the first one, the rest of the B and the C on the second. */
 const NAMES = [...Array(30).keys()].map((index) => `A${letters(index)}`);

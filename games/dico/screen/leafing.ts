@@ -1,7 +1,8 @@
-// Knows the dictionary as a thing of paper: its thumb index, the words at the top of a page, the headwords with their accents.
+// The dictionary as a thing of paper: its thumb index, the words at the top of a page, the headwords with their accents.
 
 import { ALPHABET, lettersOfName } from '@boite/language';
-import type { Books, Wordbook } from './rules.ts';
+import type { Wordbook } from '../rules/words.ts';
+import type { Books } from '../types.ts';
 
 /** A notch of the fore-edge: what one sees of a closed dictionary. */
 export interface Thumb {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Note } from '../types.ts';
 import {
   BLANK,
   boundsText,
@@ -10,7 +11,6 @@ import {
   withIdea,
   withoutIdea,
 } from './notebook.ts';
-import type { Note } from './rules.ts';
 
 const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): Note => ({
   of,

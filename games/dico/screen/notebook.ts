@@ -1,7 +1,8 @@
-// Knows what the answers about one opponent add up to, and what a player writes beside them.
+// What the answers about one opponent add up to, and what a player writes beside them.
 
 import { counted } from '@boite/language';
-import { type Answer, BEGINNING, type Note } from './rules.ts';
+import { BEGINNING } from '../rules/answers.ts';
+import type { Answer, Note } from '../types.ts';
 
 type PageAnswer = Extract<Answer, { about: 'page' }>;
 type DefinitionAnswer = Extract<Answer, { about: 'definition' }>;

@@ -1,6 +1,7 @@
-// Knows what a hand can ask: for each question, the pair that spends the fewest jokers.
+// What a hand can ask: for each question, the pair that spends the fewest jokers.
 
-import { ASKINGS, type Asking, type Card, pairRefusal } from './rules.ts';
+import { ASKINGS, pairRefusal } from '../rules/cards.ts';
+import type { Asking, Card } from '../types.ts';
 
 export interface Askable {
   readonly about: Asking;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Asking, Question } from '../types.ts';
 import { questionRows } from './questions.ts';
-import type { Asking, Question } from './rules.ts';
 
 const asked = (by: number, of: number, about: Asking): Question => ({ by, of, about, pair: [about, about] });
 

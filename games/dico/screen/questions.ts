@@ -1,7 +1,7 @@
-// Knows how the questions that everyone heard are counted: a line for each asker and each one asked.
+// How the questions that everyone heard are counted: a line for each asker and each one asked.
 
 import type { Seat } from '@boite/kernel';
-import type { Asking, Question } from './rules.ts';
+import type { Asking, Question } from '../types.ts';
 
 export interface QuestionRow {
   readonly by: Seat;

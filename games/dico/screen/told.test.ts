@@ -1,9 +1,10 @@
 import type { Told } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Card, News } from './rules.ts';
+import type { Card, News } from '../types.ts';
 import { answersIn, lastRoll, turnedAndGone } from './told.ts';
 
-const told = (...news: readonly News[]): readonly Told[] => news.map((one, index) => ({ step: index + 1, at: 0, news: one }));
+const told = (...news: readonly News[]): readonly Told<News>[] =>
+  news.map((one, index) => ({ step: index + 1, at: 0, news: one }));
 const turn = (seat: number): News => ({ kind: 'turn', seat });
 const flipped = (square: number, card: Card): News => ({ kind: 'flipped', seat: 0, square, card });
 

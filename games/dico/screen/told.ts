@@ -1,7 +1,7 @@
-// Knows what has happened in the turn that is being played, from what the viewer was told.
+// What has happened in the turn that is being played, from what the viewer was told.
 
 import type { Told } from '@boite/protocol';
-import type { Answer, Dice, Laid, News } from './rules.ts';
+import type { Answer, Dice, Laid, News } from '../types.ts';
 
 /** A roll of the dice; `step` tells two of them apart. */
 export interface Roll {
@@ -11,32 +11,31 @@ export interface Roll {
 }
 
 /** What was told since the turn began. */
-function toldThisTurn(told: readonly Told[]): readonly Told[] {
+function toldThisTurn(told: readonly Told<News>[]): readonly Told<News>[] {
   return told.slice(told.findLastIndex(({ news }) => news.kind === 'turn') + 1);
 }
 
 /** The answers that the viewer received in this turn: two when pages were shown. */
-export function answersIn(told: readonly Told[]): readonly Answer[] {
+export function answersIn(told: readonly Told<News>[]): readonly Answer[] {
   return toldThisTurn(told).flatMap(({ news }) => {
-    const said = news as News;
-    const answer = said.kind === 'asked' || said.kind === 'pointed' ? said.answer : null;
+    const answer = news.kind === 'asked' || news.kind === 'pointed' ? news.answer : null;
     return answer ? [answer] : [];
   });
 }
 
 /** The last roll of this turn; null before the first one. */
-export function lastRoll(told: readonly Told[]): Roll | null {
-  const found = toldThisTurn(told).findLast(({ news }) => news.kind === 'rolled');
-  if (found === undefined) return null;
-  const { by, dice } = found.news as Extract<News, { kind: 'rolled' }>;
-  return { step: found.step, by, dice };
+export function lastRoll(told: readonly Told<News>[]): Roll | null {
+  const rolls = toldThisTurn(told).flatMap(({ step, news }) => {
+    return news.kind === 'rolled' ? [{ step, by: news.by, dice: news.dice }] : [];
+  });
+  return rolls.at(-1) ?? null;
 }
 
 /**
  * Cards that were turned and put back in a single step, an INTERDICTION or a JOKER: the board of that step no longer shows them, and
  * everyone must see them. `fresh` is what has just been told.
  */
-export function turnedAndGone(told: readonly Told[], fresh: readonly Told[]): readonly Laid[] {
+export function turnedAndGone(told: readonly Told<News>[], fresh: readonly Told<News>[]): readonly Laid[] {
   const isGone = fresh.some(({ news }) => news.kind === 'barred' || news.kind === 'taken');
   if (!isGone || !fresh.some(({ news }) => news.kind === 'flipped')) return [];
   const last = told.findLastIndex(({ news }) => news.kind === 'flipped');
@@ -44,10 +43,10 @@ export function turnedAndGone(told: readonly Told[], fresh: readonly Told[]): re
 }
 
 /** The cards turned, in order. */
-export function turnedIn(told: readonly Told[]): readonly Laid[] {
-  return told.flatMap(({ news }) => laidIn(news as News));
+export function turnedIn(told: readonly Told<News>[]): readonly Laid[] {
+  return told.flatMap(({ news }) => flippedIn(news));
 }
 
-function laidIn(news: News): readonly Laid[] {
+function flippedIn(news: News): readonly Laid[] {
   return news.kind === 'flipped' ? [{ square: news.square, card: news.card }] : [];
 }

@@ -4,7 +4,7 @@ import { type Chance, oneOf, shuffled, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { DECK } from '../rules/cards.ts';
 import { wordbookOf } from '../rules/words.ts';
 import type { Card, DicoTypes, Secret, State } from '../types.ts';

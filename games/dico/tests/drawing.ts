@@ -1,7 +1,7 @@
 // Knows how to draw a position of Dico as text, for tests.
 
 import { act, type Chance, expire, type Match, retire, type Seat, seededChance } from '@boite/kernel';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { SQUARES } from '../rules/board.ts';
 import { DECK, handWithout } from '../rules/cards.ts';
 import { evolve } from '../rules/evolve.ts';

@@ -14,7 +14,7 @@ import {
 } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
-import { dico } from '../game.ts';
+import { box as dico } from '../game.ts';
 import { wordbookOf } from '../rules/words.ts';
 import type { Action, DicoTypes, Fact, News, Options, Secret, Square, View } from '../types.ts';
 import { someAction } from './foolish.ts';

@@ -1,7 +1,7 @@
 import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { JOKER_ID } from '../rules/cards.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
 import type { Action, Lay, Options, RebustoryTypes, State } from '../types.ts';

@@ -1,9 +1,9 @@
 // Knows which card of a hand promises the least, and whether the top discard promises more than one that nobody has seen.
 
 import type { BotSituation } from '@boite/kernel';
+import { surplus } from '@boite/kernel';
 import { type CardId, JOKER_CARD, pictureCard } from '../rules/cards.ts';
 import { cardPoints } from '../rules/deck.ts';
-import { handWithout } from '../rules/position.ts';
 import { courseOf } from '../rules/ways.ts';
 import type { Action, RebustoryTypes } from '../types.ts';
 import { Candidates } from './candidates.ts';
@@ -32,7 +32,7 @@ export function bestFinish(situation: Situation): Finish {
   if (!throws(view) || level === 'debutant') return { ...firstFinish(situation), takesTop: top !== undefined && isFree(top) };
   const promises = promisesOf(top === undefined ? hand : [...hand, top], situation);
   const discard = hand.toSorted((one, other) => (promises.get(one) ?? 0) - (promises.get(other) ?? 0))[0] ?? null;
-  const kept = discard === null ? hand : (handWithout(hand, [discard]) ?? hand);
+  const kept = discard === null ? hand : surplus(hand, [discard]);
   return { kind: 'finish', discard, takesTop: top !== undefined && isWelcome(top, kept, promises) };
 }
 

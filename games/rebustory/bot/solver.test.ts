@@ -2,7 +2,7 @@ import { act, begin, bestThought, type Chance, type Match, oneOf, seededChance, 
 import { loadLibrary } from '@boite/language/node';
 import { bestRebuses, listedWords, WordBands } from '@boite/rebus';
 import { describe, expect, it } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
 import { deckOfDay } from '../rules/day.ts';
 import { positionIn } from '../rules/position.ts';

@@ -1,6 +1,7 @@
 // Knows which jokers and Rébustorys on the table can be taken with the cards of a hand. (RULES.md 4.8)
 
 import type { Seat } from '@boite/kernel';
+import { surplus } from '@boite/kernel';
 import { soundAlike } from '@boite/language';
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
 import { cardPoints } from '../rules/deck.ts';
@@ -8,7 +9,7 @@ import { rebusesThrough } from '../rules/group.ts';
 import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
-import { handWithout, type Position } from '../rules/position.ts';
+import type { Position } from '../rules/position.ts';
 import { courseOf } from '../rules/ways.ts';
 import type { Books, Change, Group, Move, Options, Square, Take } from '../types.ts';
 import { groupsInPlay } from './spots.ts';
@@ -35,7 +36,7 @@ export function positionAfter(position: Position, { owner, group, used, taken, j
     ...position,
     plays: position.plays.with(owner, after),
     groups: Math.max(position.groups, group.id),
-    hand: [...(handWithout(position.hand, used) ?? []), ...(taken === null ? [] : [taken])],
+    hand: [...surplus(position.hand, used), ...(taken === null ? [] : [taken])],
     said: [...position.said, ...said],
   };
 }

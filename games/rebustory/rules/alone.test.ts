@@ -3,7 +3,7 @@
 import { begin, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { arranged, cards, discarding, FINISH, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Options, State } from '../types.ts';
 import { dayOf, deckOfDay } from './day.ts';

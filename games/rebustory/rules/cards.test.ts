@@ -95,7 +95,9 @@ describe('A typed card', () => {
     ['joker', ['JOKER']],
     ['Rébustory', ['RÉBUSTORY']],
     ['rebustory', ['RÉBUSTORY']],
+    ['7', ['sEt']],
     ['XQZ', ['unknown']],
+    ['42', ['unknown']],
   ])('%j says %j', (text, expected) => {
     expect(sounds(text)).toEqual(expected);
   });

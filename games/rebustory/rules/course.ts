@@ -1,75 +1,117 @@
-// Knows the course of a game of Rébustory: who may do what, and what comes of it. (RULES.md 4 to 9)
+// The course of a game of Rébustory: who may do what, and what comes of it. (RULES.md 4 to 9)
 
-import { type Awaiting, type Seat, silentSeats, type Tools } from '@boite/kernel';
-import type { Action, Books, Fact, Judged, Move, Refusal, State, View } from '../types.ts';
+import {
+  type Ability,
+  ballotPhase,
+  type Course,
+  JUROR_ABILITIES,
+  type Moment,
+  proposed,
+  type Seat,
+  seatsLeft,
+} from '@boite/kernel';
+import type { Fact, Judged, Laid, Move, RebustoryTypes, Refusal, View } from '../types.ts';
+import { endedNow, finished, finishRefusal, helped, ranOut } from './closing.ts';
 import { evolve } from './evolve.ts';
 import { groupIn } from './group.ts';
-import { appealed, moved, putToVote, resolved, thenResolved } from './judging.ts';
 import { isOfThisTurn, isRefusal } from './laying.ts';
 import { judgedMove } from './moves.ts';
 import { positionIn } from './position.ts';
-import { active } from './result.ts';
 import { afterTurn } from './rounds.ts';
-import { sandAnswered, sandAsked, sandAskers, sandVoters, thenTurned } from './sand.ts';
-import { endedNow, finished, finishRefusal, helped, type Moment, ranOut } from './turn.ts';
+import { sandAskers, sandTurned, sandVoters } from './sand.ts';
 import { isAlone } from './ways.ts';
 
-type Of<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
-type Deciding = { readonly [Kind in Action['kind']]: (moment: Moment, action: Of<Kind>) => readonly Fact[] };
+type CardMoment = Moment<RebustoryTypes>;
 
-/** When each action has its place: in one's turn, in another's, while a move may be contested, or while it is voted. */
-const TIME_OF: Readonly<Record<Action['kind'], 'own turn' | 'other turn' | 'window' | 'vote'>> = {
-  lay: 'own turn',
-  take: 'own turn',
-  appeal: 'own turn',
-  withdraw: 'own turn',
-  finish: 'own turn',
-  more: 'own turn',
-  'give-up': 'own turn',
-  'ask-sand': 'other turn',
-  'answer-sand': 'other turn',
-  accept: 'window',
-  contest: 'window',
-  vote: 'vote',
+const MOVE: Ability<RebustoryTypes, Move> = {
+  when: ['turn'],
+  refusal: ({ view, seat, books }, move) => moveRefusal(view, judgedMove(positionIn(view, seat), move, books)),
+  facts: (moment, move) => [moved(moment, laidBy(moment, move))],
 };
 
-export function awaiting(state: State): Awaiting {
-  return { seats: awaitedSeats(state), welcome: sandAskers(state), deadline: state.deadline, decision: state.decision };
+export const course: Course<RebustoryTypes> = {
+  evolve,
+  closes: ['scored'],
+  endReason: ({ retired, options }) => {
+    if (isAlone(options)) return retired[0] ? 'stopped' : null;
+    return seatsLeft(retired).length < 2 ? 'alone' : null;
+  },
+  ending: (state, reason) =>
+    reason === 'stopped' && !state.retired[state.turn] ? endedNow(state, reason) : [{ kind: 'ended', reason }],
+  next: afterTurn,
+  welcome: sandAskers,
+  leaving: ({ state, seat, tools }) => {
+    const gone: Fact = { kind: 'retired', seat };
+    const after = evolve(state, gone);
+    return state.turn === seat || seatsLeft(after.retired).length < 2 ? [gone] : [gone, ...sandTurned(after, tools)];
+  },
+  abilities: {
+    lay: MOVE,
+    take: MOVE,
+    // Against the arbitre's opinion: the others vote.
+    appeal: {
+      when: ['turn'],
+      refusal: ({ view, seat, books }, { move }) => appealRefusal(view, judgedMove(positionIn(view, seat), move, books)),
+      facts: (moment, { move }) => [proposed(moment, { ...laidBy(moment, move), isAppeal: true }, { stage: 'vote' })],
+    },
+    withdraw: {
+      when: ['turn'],
+      refusal: ({ view, seat }, { group }) => withdrawRefusal(view, seat, group),
+      facts: ({ state, seat }, { group }) => {
+        const squares = groupIn(state.plays, seat, group)?.squares ?? [];
+        return [{ kind: 'withdrawn', seat, group, cards: squares.map(({ card }) => card) }];
+      },
+    },
+    finish: { when: ['turn'], refusal: ({ view }, action) => finishRefusal(view, action), facts: finished },
+    more: { when: ['turn'], refusal: ({ view }) => ladderRefusal(view, { isMore: true }), facts: helped },
+    'give-up': {
+      when: ['turn'],
+      refusal: ({ view }) => ladderRefusal(view, { isMore: false }),
+      facts: ({ state }) => endedNow(state, 'given-up'),
+    },
+    'ask-sand': {
+      when: ['turn'],
+      who: 'others',
+      refusal: ({ view, seat }) => (sandAskers(view).includes(seat) ? null : { code: 'no-sand-to-ask' }),
+      facts: ({ state, seat, tools }) => withSandTurned({ state, tools }, { kind: 'sand-asked', seat }),
+    },
+    'answer-sand': {
+      when: ['turn'],
+      who: 'others',
+      refusal: ({ view, seat }) => (sandVoters(view).includes(seat) ? null : { code: 'no-sand-to-ask' }),
+      facts: ({ state, seat, tools }, { agrees }) => withSandTurned({ state, tools }, { kind: 'sand-answered', seat, agrees }),
+    },
+    ...JUROR_ABILITIES,
+  },
+  phases: {
+    turn: { awaits: (state) => [state.turn, ...sandVoters(state)], silence: ranOut },
+    // A move that falls is taken back; the turn goes on either way. (RULES.md 9.1)
+    pending: ballotPhase<RebustoryTypes, Laid>(evolve, {
+      arbitre: ({ laid }) => (laid.objections.length === 0 ? 'for' : 'against'),
+      stands: ({ seat }, { laid }) => [standing(seat, laid)],
+      goesOn: true,
+    }),
+  },
+};
+
+/** A move that is allowed: at once on the table, unless the others may contest it. */
+function moved(moment: CardMoment, laid: Laid): Fact {
+  return moment.state.options.judging === 'table' ? proposed(moment, laid, { stage: 'window' }) : standing(moment.seat, laid);
 }
 
-function awaitedSeats(state: State): readonly Seat[] {
-  if (state.phase === 'turn') return [state.turn, ...sandVoters(state)];
-  return state.pending === null ? [] : silentSeats(state.pending, active(state));
+function standing(seat: Seat, { kind, owner, group, used, taken, judged }: Laid): Fact {
+  return { kind: kind === 'lay' ? 'laid' : 'took', seat, change: { owner, group, used, taken, judged } };
 }
 
-export function check(view: View, seat: Seat, action: Action, books: Books): Refusal | null {
-  if (TIME_OF[action.kind] !== timeFor(view, seat)) return { code: 'not-now' };
-  switch (action.kind) {
-    case 'lay':
-    case 'take':
-      return moveRefusal(view, judgedMove(positionIn(view, seat), action, books));
-    case 'appeal':
-      return appealRefusal(view, judgedMove(positionIn(view, seat), action.move, books));
-    case 'withdraw':
-      return withdrawRefusal(view, seat, action.group);
-    case 'finish':
-      return finishRefusal(view, action);
-    case 'more':
-    case 'give-up':
-      return ladderRefusal(view, action.kind);
-    case 'ask-sand':
-      return sandAskers(view).includes(seat) ? null : { code: 'no-sand-to-ask' };
-    case 'answer-sand':
-      return sandVoters(view).includes(seat) ? null : { code: 'no-sand-to-ask' };
-    default:
-      return null;
-  }
+function laidBy({ state, seat, tools }: CardMoment, move: Move): Laid {
+  const judged = judgedMove(positionIn(state, seat), move, tools.books);
+  if (isRefusal(judged)) throw new Error(`a move was let through: ${judged.code}`);
+  return { ...judged.change, kind: move.kind, isAppeal: false, objections: judged.objections };
 }
 
-function timeFor({ pending, phase, turn }: View, seat: Seat) {
-  if (pending !== null) return pending.stage;
-  if (phase !== 'turn') return null;
-  return turn === seat ? 'own turn' : 'other turn';
+/** Someone spoke of the hourglass: it is turned when all the others agree. */
+function withSandTurned({ state, tools }: Omit<CardMoment, 'seat'>, fact: Fact): readonly Fact[] {
+  return [fact, ...sandTurned(evolve(state, fact), tools)];
 }
 
 function moveRefusal({ options }: View, judged: Judged | Refusal): Refusal | null {
@@ -92,56 +134,7 @@ function withdrawRefusal({ plays, turnNumber, options, entered }: View, seat: Se
   return isOfThisTurn(group, turnNumber) && !isFirst ? null : { code: 'cannot-withdraw' };
 }
 
-function ladderRefusal({ options, pileSize }: View, kind: 'more' | 'give-up'): Refusal | null {
+function ladderRefusal({ options, pileSize }: View, { isMore }: { readonly isMore: boolean }): Refusal | null {
   if (options.way !== 'echelle') return { code: 'not-now' };
-  return kind === 'more' && pileSize === 0 ? { code: 'empty-pile' } : null;
-}
-
-export function decide(state: State, seat: Seat, action: Action, tools: Tools<Books>): readonly Fact[] {
-  const decision = DECIDING[action.kind] as (moment: Moment, action: Action) => readonly Fact[];
-  return decision({ state, seat, tools }, action);
-}
-
-const DECIDING: Deciding = {
-  lay: (moment, move) => moved(moment, move.kind, judgedIn(moment, move)),
-  take: (moment, move) => moved(moment, move.kind, judgedIn(moment, move)),
-  appeal: (moment, { move }) => appealed(moment, move.kind, judgedIn(moment, move)),
-  withdraw: ({ state, seat }, { group }) => [withdrawn(state, seat, group)],
-  finish: finished,
-  more: helped,
-  'give-up': ({ state }) => endedNow(state, 'given-up'),
-  'ask-sand': sandAsked,
-  'answer-sand': (moment, { agrees }) => sandAnswered(moment, agrees),
-  accept: ({ state, seat, tools }) => thenResolved(state, { kind: 'voiced', seat, voice: 'for' }, tools),
-  contest: putToVote,
-  vote: ({ state, seat, tools }, { voice }) => thenResolved(state, { kind: 'voiced', seat, voice }, tools),
-};
-
-function judgedIn({ state, seat, tools }: Moment, move: Move): Judged {
-  const judged = judgedMove(positionIn(state, seat), move, tools.books);
-  if (isRefusal(judged)) throw new Error(`a move was let through: ${judged.code}`);
-  return judged;
-}
-
-function withdrawn({ plays }: State, seat: Seat, group: number): Fact {
-  const squares = groupIn(plays, seat, group)?.squares ?? [];
-  return { kind: 'withdrawn', seat, group, cards: squares.map(({ card }) => card) };
-}
-
-/** The sand ran out: silence is finishing, accepting, or not voting. */
-export function expire(state: State, tools: Tools<Books>): readonly Fact[] {
-  return state.phase === 'pending' ? resolved(state, tools) : ranOut({ state, seat: state.turn, tools });
-}
-
-export function retire(state: State, seat: Seat, tools: Tools<Books>): readonly Fact[] {
-  if (state.retired[seat] !== false) return [];
-  const gone: Fact = { kind: 'retired', seat };
-  const after = evolve(state, gone);
-  if (active(after).length < 2) return [gone, { kind: 'ended', reason: isAlone(state.options) ? 'stopped' : 'alone' }];
-  if (state.turn === seat) return [gone, ...afterTurn(after, tools)];
-  return after.phase === 'pending' ? thenResolved(state, gone, tools) : thenTurned(state, gone, tools);
-}
-
-export function stop(state: State): readonly Fact[] {
-  return endedNow(state, 'stopped');
+  return isMore && pileSize === 0 ? { code: 'empty-pile' } : null;
 }

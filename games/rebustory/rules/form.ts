@@ -1,99 +1,92 @@
-// Knows the form of what a table agrees on, one field an option; what makes no sense beside the others is not offered.
+// The form of what a table agrees on, one field an option; what makes no sense beside the others is not offered.
 
 import type { OptionForm } from '@boite/kernel';
+import { inWords } from '@boite/language';
+import { duration, field, yesOrNo } from '../../choices.ts';
 import type { Options } from '../types.ts';
-import { isAlone } from './ways.ts';
+import { deckOf } from './deck.ts';
+import { CARD_SABLIERS, TARGETS } from './read.ts';
+import { AGREED_SAND } from './sand.ts';
+import { CHILDREN_TURNS, courseOf, isAlone, PHRASE_CARDS } from './ways.ts';
+
+const DRAW_OF_ALONE = inWords(courseOf({ edition: 'classique', way: 'tirage' }).hand);
 
 export const OPTIONS: OptionForm<Options> = {
-  edition: {
-    label: 'Édition',
-    help: 'La première a 252 cartes, et l’on joue dans le jeu des autres. La seconde en a 165, et chacun joue devant soi.',
-    choices: [
-      { value: 'classique', label: 'La première' },
-      { value: 'compacte', label: 'La seconde' },
+  edition: field(
+    'Édition',
+    `La première a ${deckOf('classique').length} cartes, et l’on joue dans le jeu des autres. La seconde en a ${deckOf('compacte').length}, et chacun joue devant soi.`,
+    [
+      ['classique', 'La première'],
+      ['compacte', 'La seconde'],
     ],
-  },
+  ),
   way: {
-    label: 'Façon de jouer',
-    help: 'Deux façons de jouer seul : l’échelle, avec des rébus de plus en plus longs, et le grand tirage de vingt cartes.',
-    choices: [
-      { value: 'premier', label: 'À plusieurs' },
-      { value: 'second', label: 'À plusieurs, par manches' },
-      { value: 'echelle', label: 'Seul : l’échelle' },
-      { value: 'tirage', label: 'Seul : le grand tirage' },
-    ],
+    ...field(
+      'Façon de jouer',
+      `Deux façons de jouer seul : l’échelle, avec des rébus de plus en plus longs, et le grand tirage de ${DRAW_OF_ALONE} cartes.`,
+      [
+        ['premier', 'À plusieurs'],
+        ['second', 'À plusieurs, par manches'],
+        ['echelle', 'Seul : l’échelle'],
+        ['tirage', 'Seul : le grand tirage'],
+      ],
+    ),
     isOffered: (value, { edition }) => value !== 'second' || edition === 'classique',
   },
   daily: {
-    label: 'Défi du jour',
-    help: 'Les vingt cartes du jour, les mêmes pour tout le monde.',
-    choices: [
-      { value: false, label: 'Non, au hasard' },
-      { value: true, label: 'Oui' },
-    ],
+    ...field<boolean>('Défi du jour', `Les ${DRAW_OF_ALONE} cartes du jour, les mêmes pour tout le monde.`, [
+      [false, 'Non, au hasard'],
+      [true, 'Oui'],
+    ]),
     isOffered: (value, { way }) => !value || way === 'tirage',
   },
   target: {
-    label: 'Points à atteindre',
-    help: 'Quand quelqu’un les a, on finit le tour de table et le plus grand total gagne.',
-    choices: [
-      { value: null, label: 'Ceux de la règle' },
-      { value: 50, label: '50' },
-      { value: 100, label: '100' },
-      { value: 200, label: '200' },
-      { value: 300, label: '300' },
-      { value: 500, label: '500' },
-    ],
+    ...field<number | null>(
+      'Points à atteindre',
+      'Quand quelqu’un les a, on finit le tour de table et le plus grand total gagne.',
+      TARGETS.map((points) => [points, points === null ? 'Ceux de la règle' : String(points)]),
+    ),
     isOffered: (value, options) => value === null || !(isAlone(options) || options.children),
   },
-  tolerance: {
-    label: 'Oreille',
-    help: 'Stricte : les mêmes sons. Souple : « é » vaut « è », les deux « o » se valent… Libre : une liberté de plus par rébus.',
-    choices: [
-      { value: 'souple', label: 'Souple' },
-      { value: 'stricte', label: 'Stricte' },
-      { value: 'libre', label: 'Libre' },
+  tolerance: field(
+    'Oreille',
+    'Stricte : les mêmes sons. Souple : « é » vaut « è », les deux « o » se valent… Libre : une liberté de plus par rébus.',
+    [
+      ['souple', 'Souple'],
+      ['stricte', 'Stricte'],
+      ['libre', 'Libre'],
     ],
-  },
+  ),
   judging: {
-    label: 'Qui juge ?',
-    help: 'L’arbitre écoute aussitôt ; ou le rébus reste si personne ne le conteste ; ou l’on peut faire appel de l’arbitre.',
-    choices: [
-      { value: 'arbitre', label: 'L’arbitre' },
-      { value: 'table', label: 'La table, qui peut contester' },
-      { value: 'appel', label: 'L’arbitre, avec appel à la table' },
-    ],
+    ...field(
+      'Qui juge ?',
+      'L’arbitre écoute aussitôt ; ou le rébus reste si personne ne le conteste ; ou l’on peut faire appel de l’arbitre.',
+      [
+        ['arbitre', 'L’arbitre'],
+        ['table', 'La table, qui peut contester'],
+        ['appel', 'L’arbitre, avec appel à la table'],
+      ],
+    ),
     isOffered: (value, options) => value === 'arbitre' || !isAlone(options),
   },
-  phrases: {
-    label: 'Phrases',
-    help: 'Un rébus peut aussi dire une petite phrase ou un groupe de mots, de six cartes au plus.',
-    choices: [
-      { value: false, label: 'Des mots seulement' },
-      { value: true, label: 'Aussi des phrases' },
+  phrases: field<boolean>(
+    'Phrases',
+    `Un rébus peut aussi dire une petite phrase ou un groupe de mots, de ${inWords(PHRASE_CARDS)} cartes au plus.`,
+    [
+      [false, 'Des mots seulement'],
+      [true, 'Aussi des phrases'],
     ],
-  },
+  ),
   children: {
-    label: 'Pour les plus jeunes',
-    help: 'Chaque carte vaut 1 point et l’on joue trois tours chacun.',
-    choices: [
-      { value: false, label: 'Non' },
-      { value: true, label: 'Oui' },
-    ],
+    ...yesOrNo('Pour les plus jeunes', `Chaque carte vaut 1 point et l’on joue ${inWords(CHILDREN_TURNS)} tours chacun.`),
     isOffered: (value, { edition, way }) => !value || (edition === 'compacte' && way === 'premier'),
   },
   sablier: {
-    label: 'Sablier',
-    help: 'Le temps d’un tour ; ou une minute, quand les autres s’accordent à trouver le temps long.',
-    choices: [
-      { value: null, label: 'Sans sablier' },
-      { value: 'accord', label: 'D’un commun accord' },
-      { value: 60, label: '1 minute' },
-      { value: 90, label: '1 minute 30' },
-      { value: 120, label: '2 minutes' },
-      { value: 180, label: '3 minutes' },
-      { value: 300, label: '5 minutes' },
-    ],
+    ...field<Options['sablier']>(
+      'Sablier',
+      `Le temps d’un tour ; ou ${duration(AGREED_SAND)}, quand les autres s’accordent à trouver le temps long.`,
+      CARD_SABLIERS.map((each) => [each, each === 'accord' ? 'D’un commun accord' : duration(each)]),
+    ),
     isOffered: (value, options) => value !== 'accord' || !isAlone(options),
   },
 };

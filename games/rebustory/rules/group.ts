@@ -1,6 +1,6 @@
 // Knows a group of cards on its grid: its squares, and the rebuses that go through them. (RULES.md 4)
 
-import { type Cell, isSameCell, keyOf, neighbours, type Run, runAt } from '@boite/kernel';
+import { type Cell, cellKey, isSameCell, neighbours, type Run, runAt } from '@boite/kernel';
 import type { Group, Plays, Rebus, RefusedRebus, RunPlace, Square } from '../types.ts';
 import { REBUSTORY_ID } from './cards.ts';
 
@@ -10,11 +10,11 @@ export function squareAt(squares: readonly Square[], cell: Cell): Square | null 
 
 /** Whether squares all touch each other, by their sides. */
 export function isConnected(squares: readonly Square[]): boolean {
-  const left = new Map(squares.map((square) => [keyOf(square), square]));
+  const left = new Map(squares.map((square) => [cellKey(square), square]));
   const reached: Cell[] = squares.slice(0, 1);
   for (let cell = reached.pop(); cell !== undefined; cell = reached.pop()) {
-    left.delete(keyOf(cell));
-    reached.push(...neighbours(cell).flatMap((other) => left.get(keyOf(other)) ?? []));
+    left.delete(cellKey(cell));
+    reached.push(...neighbours(cell).flatMap((other) => left.get(cellKey(other)) ?? []));
   }
   return left.size === 0;
 }

@@ -1,12 +1,14 @@
 // Knows who judges a rebus and how long one may think. Numbers are those of RULES.md.
 
-import { act, begin, expire, seededChance } from '@boite/kernel';
+import { act, begin, expire, played, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { arranged, card, cards, discarding, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Action, Options, State } from '../types.ts';
-import { awaiting, retire } from './course.ts';
+import { course } from './course.ts';
+
+const { awaiting, retire } = played(course);
 
 const players = new Players(loadLibrary());
 const HANDS = ['CHAT POT RAT ZOO', 'SKI BUS', 'SION CAMP'];

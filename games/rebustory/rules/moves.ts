@@ -1,6 +1,6 @@
 // What a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
 
-import { keyOf } from '@boite/kernel';
+import { cellKey } from '@boite/kernel';
 import { waysToSay } from '@boite/language';
 import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
 import { pictureCard } from './cards.ts';
@@ -74,7 +74,7 @@ function heardInTurn(lesson: Lesson, runs: readonly ClaimedRun[]): readonly Hear
     const heard = heardRun(lesson, run, bound);
     run.squares.forEach((square, at) => {
       const sounds = soundsGiven(heard.rebus, at);
-      if (sounds.length > 0 && !bound.has(keyOf(square))) bound.set(keyOf(square), sounds);
+      if (sounds.length > 0 && !bound.has(cellKey(square))) bound.set(cellKey(square), sounds);
     });
     return heard;
   });
@@ -114,7 +114,7 @@ function boundSounds(
 ): readonly string[] {
   if (pictureCard(square.card) !== null) return [];
   const old = before === null ? [] : soundsElsewhere(before, square, line);
-  return old.length > 0 ? old : (bound.get(keyOf(square)) ?? []);
+  return old.length > 0 ? old : (bound.get(cellKey(square)) ?? []);
 }
 
 /** Nor in this game, nor twice in one move. */

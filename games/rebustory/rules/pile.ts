@@ -1,4 +1,4 @@
-// Knows how cards are dealt and drawn, and what becomes of the discards when the pile is empty. (RULES.md 5.5, 6.5, 7.6)
+// How cards are dealt and drawn, and what becomes of the discards when the pile is empty. (RULES.md 5.5, 6.5, 7.6)
 
 import { type Seat, shuffled, type Tools } from '@boite/kernel';
 import type { Books, Fact, State } from '../types.ts';
@@ -16,7 +16,7 @@ interface Deal {
   readonly retired?: readonly boolean[];
 }
 
-export function dealtFrom(cards: readonly CardId[], { round, dealer, seats, hand, retired = [] }: Deal): Fact {
+export function dealtCards(cards: readonly CardId[], { round, dealer, seats, hand, retired = [] }: Deal): Fact {
   let given = 0;
   const hands = Array.from({ length: seats }, (_, seat) => {
     const from = given;

@@ -1,7 +1,7 @@
 // Knows which options go together.
 
 import { expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { readOptions } from './read.ts';
 
 test('every option has a default', () => {

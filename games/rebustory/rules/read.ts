@@ -1,9 +1,14 @@
-// Knows the shape of Rébustory's options and actions as they arrive from outside.
+// The shape of Rébustory's options and actions as they arrive from outside.
 
 import * as v from 'valibot';
-import type { Action, Options } from '../types.ts';
+import { ACCEPTANCE, bare, CONTEST, oneAmong, reader, VOTE } from '../../reading.ts';
+import type { Options } from '../types.ts';
 import { deckOf } from './deck.ts';
 import { isAlone } from './ways.ts';
+
+/** What a table may choose: points to reach (null for those of the rules), and the hourglass. */
+export const TARGETS = [null, 50, 100, 200, 300, 500] as const;
+export const CARD_SABLIERS = [null, 'accord', 60, 90, 120, 180, 300] as const;
 
 const CARD_IDS: ReadonlySet<unknown> = new Set(deckOf('classique'));
 const LAST_SEAT = 5;
@@ -34,41 +39,40 @@ const take = v.strictObject({
   cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(2)),
 });
 
-const action = v.variant('kind', [
-  lay,
-  take,
-  v.strictObject({ kind: v.literal('appeal'), move: v.variant('kind', [lay, take]) }),
-  v.strictObject({ kind: v.literal('withdraw'), group }),
-  v.strictObject({ kind: v.literal('finish'), discard: v.nullable(card), takesTop: v.boolean() }),
-  v.strictObject({ kind: v.literal('more') }),
-  v.strictObject({ kind: v.literal('give-up') }),
-  v.strictObject({ kind: v.literal('ask-sand') }),
-  v.strictObject({ kind: v.literal('answer-sand'), agrees: v.boolean() }),
-  v.strictObject({ kind: v.literal('accept') }),
-  v.strictObject({ kind: v.literal('contest') }),
-  v.strictObject({ kind: v.literal('vote'), voice: v.picklist(['for', 'against']) }),
-]);
+export const readAction = reader(
+  v.variant('kind', [
+    lay,
+    take,
+    v.strictObject({ kind: v.literal('appeal'), move: v.variant('kind', [lay, take]) }),
+    v.strictObject({ kind: v.literal('withdraw'), group }),
+    v.strictObject({ kind: v.literal('finish'), discard: v.nullable(card), takesTop: v.boolean() }),
+    bare('more'),
+    bare('give-up'),
+    bare('ask-sand'),
+    v.strictObject({ kind: v.literal('answer-sand'), agrees: v.boolean() }),
+    ACCEPTANCE,
+    CONTEST,
+    VOTE,
+  ]),
+);
 
-const options = v.strictObject({
-  edition: v.optional(v.picklist(['classique', 'compacte']), 'classique'),
-  way: v.optional(v.picklist(['premier', 'second', 'echelle', 'tirage']), 'premier'),
-  daily: v.optional(v.boolean(), false),
-  target: v.optional(v.nullable(v.picklist([50, 100, 200, 300, 500])), null),
-  tolerance: v.optional(v.picklist(['stricte', 'souple', 'libre']), 'souple'),
-  judging: v.optional(v.picklist(['arbitre', 'table', 'appel']), 'arbitre'),
-  phrases: v.optional(v.boolean(), false),
-  children: v.optional(v.boolean(), false),
-  sablier: v.optional(v.nullable(v.picklist(['accord', 60, 90, 120, 180, 300])), null),
-});
-
-export function readAction(raw: unknown): Action | null {
-  const read = v.safeParse(action, raw);
-  return read.success ? read.output : null;
-}
+const readFields = reader(
+  v.strictObject({
+    edition: oneAmong(['classique', 'compacte']),
+    way: oneAmong(['premier', 'second', 'echelle', 'tirage']),
+    daily: oneAmong([false, true]),
+    target: oneAmong(TARGETS),
+    tolerance: oneAmong(['souple', 'stricte', 'libre']),
+    judging: oneAmong(['arbitre', 'table', 'appel']),
+    phrases: oneAmong([false, true]),
+    children: oneAmong([false, true]),
+    sablier: oneAmong(CARD_SABLIERS),
+  }),
+);
 
 export function readOptions(raw: unknown): Options | null {
-  const read = v.safeParse(options, raw);
-  return read.success ? sensible(read.output) : null;
+  const read = readFields(raw);
+  return read && sensible(read);
 }
 
 /** Options that make no sense beside the others take their default. */

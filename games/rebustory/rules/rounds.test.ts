@@ -1,12 +1,14 @@
 // Knows how rounds go in the second game of the first edition. Numbers are those of RULES.md.
 
-import { begin, seededChance } from '@boite/kernel';
+import { begin, played, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { arranged, card, cards, discarding, FINISH, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Action, Options, State } from '../types.ts';
-import { retire } from './course.ts';
+import { course } from './course.ts';
+
+const { retire } = played(course);
 
 const players = new Players(loadLibrary());
 

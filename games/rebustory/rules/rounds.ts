@@ -1,38 +1,40 @@
-// Knows what comes after a turn: the next player, another round, the end. (RULES.md 5.4 to 5.6, 6, 7.5)
+// What comes after a turn: the next player, another round, the end. (RULES.md 5.4 to 5.6, 6, 7.5)
 
-import { type Seat, shuffled, type Tools } from '@boite/kernel';
+import { deadlineAfter, type Seat, seatsLeft, shuffled, type Tools } from '@boite/kernel';
 import type { Books, EndReason, Fact, RoundEnd, State } from '../types.ts';
 import { deckOf } from './deck.ts';
 import { evolve } from './evolve.ts';
-import { dealtFrom, drawnCards } from './pile.ts';
-import { active, hasReachedTarget } from './result.ts';
-import { CHILDREN_TURNS, courseOf, IDLE_GO_ROUNDS } from './ways.ts';
+import { dealtCards, drawnCards } from './pile.ts';
+import { CHILDREN_TURNS, courseOf, IDLE_GO_ROUNDS, isAlone, targetOf } from './ways.ts';
 
 /** A turn begins; in the second edition with a card drawn. */
 export function turnOf(state: State, { seat, goRound }: { seat: Seat; goRound: number }, tools: Tools<Books>): readonly Fact[] {
   const { sablier } = state.options;
-  const deadline = typeof sablier === 'number' ? tools.now + sablier * 1000 : null;
+  const deadline = deadlineAfter(sablier === 'accord' ? null : sablier, tools.now);
   const turn: Fact = { kind: 'turn', seat, goRound, deadline };
   const drawn = courseOf(state.options).drawsFirst ? drawnCards(evolve(state, turn), { seat, count: 1 }, tools) : [];
   return [turn, ...drawn];
 }
 
-/** After a turn that did not empty a hand of the second game. */
+/** A hand emptied ends a round of the second game; the ladder goes on to its next rung. */
 export function afterTurn(state: State, tools: Tools<Books>): readonly Fact[] {
+  const { options, turn, hands, retired } = state;
+  const { hasRounds } = courseOf(options);
+  if (isAlone(options)) return turnOf(state, { seat: turn, goRound: state.goRound + 1 }, tools);
+  if (hasRounds && !retired[turn] && hands[turn]?.length === 0)
+    return afterRound(state, { reason: 'hand-empty', winner: turn }, tools);
   const next = nextSeat(state);
   if (!next.isNewGoRound) return turnOf(state, { seat: next.seat, goRound: state.goRound }, tools);
-  if (courseOf(state.options).hasRounds) {
-    const reason = roundEnd(state);
-    if (reason !== null) return afterRound(state, { reason, winner: null }, tools);
-  } else {
-    const reason = gameEnd(state);
-    if (reason !== null) return [{ kind: 'ended', reason }];
-  }
-  return turnOf(state, { seat: next.seat, goRound: state.goRound + 1 }, tools);
+  const roundOver = hasRounds ? roundEnd(state) : null;
+  if (roundOver !== null) return afterRound(state, { reason: roundOver, winner: null }, tools);
+  const over = hasRounds ? null : gameEnd(state);
+  return over === null
+    ? turnOf(state, { seat: next.seat, goRound: state.goRound + 1 }, tools)
+    : [{ kind: 'ended', reason: over }];
 }
 
 /** The round is over: another one, or the end when someone has enough points or nobody laid anything. */
-export function afterRound(
+function afterRound(
   state: State,
   { reason, winner }: { reason: RoundEnd; winner: Seat | null },
   tools: Tools<Books>,
@@ -43,7 +45,7 @@ export function afterRound(
   const { hands, options, retired, round } = state;
   const dealer = neighbour(state, state.first);
   const cards = shuffled(deckOf(options.edition), tools.chance);
-  const dealt = dealtFrom(cards, { round: round + 1, dealer, seats: hands.length, hand: courseOf(options).hand, retired });
+  const dealt = dealtCards(cards, { round: round + 1, dealer, seats: hands.length, hand: courseOf(options).hand, retired });
   const after = [over, dealt].reduce<State>(evolve, state);
   return [over, dealt, ...turnOf(after, { seat: dealer, goRound: 1 }, tools)];
 }
@@ -56,7 +58,7 @@ function orderOfPlay({ first, hands, options }: State): readonly Seat[] {
 }
 
 function nextSeat(state: State): { readonly seat: Seat; readonly isNewGoRound: boolean } {
-  const playing = active(state);
+  const playing = seatsLeft(state.retired);
   const order = orderOfPlay(state);
   const later = order.slice(order.indexOf(state.turn) + 1).find((seat) => playing.includes(seat));
   if (later !== undefined) return { seat: later, isNewGoRound: false };
@@ -65,7 +67,7 @@ function nextSeat(state: State): { readonly seat: Seat; readonly isNewGoRound: b
 
 /** The next seat still playing, in the order of play. */
 function neighbour(state: State, from: Seat): Seat {
-  const playing = active(state);
+  const playing = seatsLeft(state.retired);
   return (
     orderOfPlay({ ...state, first: from })
       .slice(1)
@@ -88,4 +90,9 @@ function gameEnd(state: State): EndReason | null {
   if (hasReachedTarget(state)) return 'target';
   if (state.isDry) return 'pile-empty';
   return idleNow(state) >= IDLE_GO_ROUNDS ? 'idle' : null;
+}
+
+function hasReachedTarget({ options, retired, scores }: State): boolean {
+  const target = targetOf(options);
+  return seatsLeft(retired).some((seat) => (scores[seat] ?? 0) >= target);
 }

@@ -1,12 +1,10 @@
-// Knows the hourglass that is turned by agreement, against someone who takes too long. (RULES.md 9.4)
+// The hourglass that is turned by agreement, against someone who takes too long. (RULES.md 9.4)
 
 import { type Seat, seatsLeft, type Tools } from '@boite/kernel';
 import type { Books, Fact, State, View } from '../types.ts';
-import { evolve } from './evolve.ts';
-import type { Moment } from './turn.ts';
 
-/** Milliseconds that it runs. */
-const SAND = 60_000;
+/** Seconds that it runs. */
+export const AGREED_SAND = 60;
 
 type Seen = Pick<View, 'options' | 'phase' | 'deadline' | 'turn' | 'sand' | 'retired'>;
 
@@ -23,19 +21,10 @@ export function sandVoters(seen: Seen): readonly Seat[] {
   return others(seen).filter((seat) => !seen.sand.agreed.includes(seat));
 }
 
-export function sandAsked({ state, seat, tools }: Moment): readonly Fact[] {
-  return thenTurned(state, { kind: 'sand-asked', seat }, tools);
-}
-
-export function sandAnswered({ state, seat, tools }: Moment, agrees: boolean): readonly Fact[] {
-  return thenTurned(state, { kind: 'sand-answered', seat, agrees }, tools);
-}
-
-/** Someone spoke or left: the hourglass is turned when all the others agree. */
-export function thenTurned(state: State, fact: Fact, tools: Tools<Books>): readonly Fact[] {
-  const after = evolve(state, fact);
-  if (!after.sand.isAsked || sandVoters(after).length > 0) return [fact];
-  return [fact, { kind: 'sand-turned', seat: after.turn, deadline: tools.now + SAND }];
+/** The hourglass is turned when all the others agree. */
+export function sandTurned(state: State, { now }: Pick<Tools<Books>, 'now'>): readonly Fact[] {
+  if (!state.sand.isAsked || sandVoters(state).length > 0) return [];
+  return [{ kind: 'sand-turned', seat: state.turn, deadline: now + AGREED_SAND * 1000 }];
 }
 
 function others({ turn, retired }: Seen): readonly Seat[] {

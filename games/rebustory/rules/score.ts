@@ -1,4 +1,4 @@
-// Knows the points of a rebus and of a turn. (RULES.md 3)
+// The points of a rebus and of a turn. (RULES.md 3)
 
 import type { Seat } from '@boite/kernel';
 import type { Group, Options, Rebus, RebusPoints, State, TurnPoints, View } from '../types.ts';
@@ -7,8 +7,9 @@ import { cardPoints } from './deck.ts';
 import { allGroups, cardCount, squaresOf } from './group.ts';
 import { courseOf, isAlone } from './ways.ts';
 
-const SPELLING_BONUS = 2;
-const ALL_LAID_BONUS = 50;
+/** For a junior's word rightly spelled; for a whole hand laid. */
+export const SPELLING_BONUS = 2;
+export const ALL_LAID_BONUS = 50;
 
 /** What a card is worth at a table: for the youngest, each is worth one point. (RULES.md 7.7) */
 export function cardWorth(card: CardId, { children }: Pick<Options, 'children'>): number {

@@ -1,57 +1,92 @@
-// Knows how Rébustory speaks French: every refusal, every piece of news.
+// How Rébustory speaks French: every refusal, every piece of news. Numbers come from the rules.
 
-import type { GameText, NameOf, Seat, Tally } from '@boite/kernel';
-import { counted, phraseRefusalText, typeset } from '@boite/language';
-import { earRefusalText } from '../../manners/ear-refusal.ts';
-import type { EndReason, Laid, News, Objection, RebusPoints, RebustoryTypes, Refusal, RoundEnd } from '../types.ts';
+import type { NameOf, NewsOf, Seat } from '@boite/kernel';
+import { counted, inWords, phraseRefusalText } from '@boite/language';
+import { duration } from '../../choices.ts';
+import { earRefusalText } from '../../ear-refusal.ts';
+import { spokenText } from '../../speech.ts';
+import type { EndReason, Laid, Objection, RebusPoints, RebustoryTypes, RoundEnd } from '../types.ts';
 import { CARD_WORDS, type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from './cards.ts';
 import { OPTIONS } from './form.ts';
+import { AGREED_SAND } from './sand.ts';
+import { CHILDREN_TURNS } from './ways.ts';
 
-type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
-type Refusals = { readonly [Code in Refusal['code']]: (refusal: RefusalOf<Code>) => string };
-type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
-type Telling = { readonly [Kind in News['kind']]: (news: NewsOf<Kind>, nameOf: NameOf) => string };
-
-const REFUSALS: Refusals = {
-  'not-now': () => 'Ce n’est pas le moment de faire cela.',
-  'nothing-laid': () => 'Posez au moins une carte.',
-  'not-in-hand': ({ card }) => `Vous n’avez pas (ou plus) ${cardName(card)} en main.`,
-  'no-such-group': () => 'Ces cartes ne sont plus là.',
-  'open-at-home': () => 'Un nouveau rébus se pose dans votre propre jeu.',
-  'out-of-play': () => 'Les rébus des tours précédents ne se touchent plus.',
-  'square-taken': () => 'Cette place est déjà prise.',
-  'two-on-one-square': () => 'Deux cartes ne peuvent pas être à la même place.',
-  apart: () => 'Toutes les cartes d’un rébus se touchent : l’une d’elles est à part.',
-  'too-short': () => 'Un rébus compte au moins deux cartes.',
-  unclaimed: ({ cards }) => `Dites ce que donne ${row(cards)}.`,
-  'no-such-run': ({ word }) => `Aucune suite de cartes ne commence là où vous lisez « ${word} ».`,
-  'no-word': ({ cards }) => `Dites ce que donne ${row(cards)}.`,
-  'no-picture': () => 'Il faut au moins une carte image à côté des jokers et du Rébustory.',
-  'phrase-too-long': ({ most }) => `Une phrase compte ${most} cartes au plus.`,
-  'name-of-card': ({ word }) => `« ${word} » est déjà le nom d’une de ces cartes : il faut un autre mot.`,
-  'already-said': ({ word, before }) =>
-    word === before ? `« ${word} » a déjà été trouvé.` : `« ${word} » se dit comme « ${before} », qui a déjà été trouvé.`,
-  'refused-rebus': ({ word, objection }) => `« ${word} » : ${lowered(objectionText(objection))}`,
-  'already-refused': ({ word }) => `Les autres ont déjà refusé « ${word} » avec ces cartes.`,
-  'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
-  'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
-  'first-of-two-cards': () => 'Votre premier rébus de la manche demande deux cartes de votre main.',
-  'nothing-to-take': () => 'Il n’y a ni joker ni Rébustory à prendre ici.',
-  'just-laid': () => 'Vous venez de poser cette carte : elle ne s’échange pas dans le même tour.',
-  'take-with-pictures': ({ count }) =>
-    count === 1 ? 'Un joker se prend avec une carte image.' : 'Un Rébustory se prend avec deux cartes images.',
-  'rebustory-crossed': () => 'Ce Rébustory sert dans deux rébus croisés : il ne se prend pas.',
-  'no-cut': ({ word }) => `Personne ne sait quels sons le Rébustory donne dans « ${word} ».`,
-  'cannot-withdraw': () => 'Ce rébus ne se reprend plus.',
-  'discard-one': () => 'Choisissez une carte à défausser.',
-  'no-discard': () => 'Il n’y a pas de carte à défausser.',
-  'no-top-to-take': () => 'Il n’y a pas de carte défaussée à prendre.',
-  'rung-length': ({ cards }) => `Ce barreau demande un seul rébus, de ${cards} cartes.`,
-  'rung-filled': () => 'Ce barreau a déjà son rébus.',
-  'rung-empty': ({ cards }) => `Posez d’abord un rébus de ${cards} cartes.`,
-  'empty-pile': () => 'La pioche est vide.',
-  'no-sand-to-ask': () => 'Le sablier ne peut pas être demandé maintenant.',
-};
+export const text = spokenText<RebustoryTypes, EndReason>({
+  name: 'Rébustory',
+  pitch: 'Des images qui sonnent : mises bout à bout, elles font un mot.',
+  options: OPTIONS,
+  refusals: {
+    'nothing-laid': () => 'Posez au moins une carte.',
+    'not-in-hand': ({ card }) => `Vous n’avez pas (ou plus) ${cardName(card)} en main.`,
+    'no-such-group': () => 'Ces cartes ne sont plus là.',
+    'open-at-home': () => 'Un nouveau rébus se pose dans votre propre jeu.',
+    'out-of-play': () => 'Les rébus des tours précédents ne se touchent plus.',
+    'square-taken': () => 'Cette place est déjà prise.',
+    'two-on-one-square': () => 'Deux cartes ne peuvent pas être à la même place.',
+    apart: () => 'Toutes les cartes d’un rébus se touchent : l’une d’elles est à part.',
+    'too-short': () => 'Un rébus compte au moins deux cartes.',
+    unclaimed: ({ cards }) => `Dites ce que donne ${row(cards)}.`,
+    'no-such-run': ({ word }) => `Aucune suite de cartes ne commence là où vous lisez « ${word} ».`,
+    'no-word': ({ cards }) => `Dites ce que donne ${row(cards)}.`,
+    'no-picture': () => 'Il faut au moins une carte image à côté des jokers et du Rébustory.',
+    'phrase-too-long': ({ most }) => `Une phrase compte ${most} cartes au plus.`,
+    'name-of-card': ({ word }) => `« ${word} » est déjà le nom d’une de ces cartes : il faut un autre mot.`,
+    'already-said': ({ word, before }) =>
+      word === before ? `« ${word} » a déjà été trouvé.` : `« ${word} » se dit comme « ${before} », qui a déjà été trouvé.`,
+    'refused-rebus': ({ word, objection }) => `« ${word} » : ${lowered(objectionText(objection))}`,
+    'already-refused': ({ word }) => `Les autres ont déjà refusé « ${word} » avec ces cartes.`,
+    'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
+    'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
+    'first-of-two-cards': () => 'Votre premier rébus de la manche demande deux cartes de votre main.',
+    'nothing-to-take': () => 'Il n’y a ni joker ni Rébustory à prendre ici.',
+    'just-laid': () => 'Vous venez de poser cette carte : elle ne s’échange pas dans le même tour.',
+    'take-with-pictures': ({ count }) =>
+      count === 1 ? 'Un joker se prend avec une carte image.' : 'Un Rébustory se prend avec deux cartes images.',
+    'rebustory-crossed': () => 'Ce Rébustory sert dans deux rébus croisés : il ne se prend pas.',
+    'no-cut': ({ word }) => `Personne ne sait quels sons le Rébustory donne dans « ${word} ».`,
+    'cannot-withdraw': () => 'Ce rébus ne se reprend plus.',
+    'discard-one': () => 'Choisissez une carte à défausser.',
+    'no-discard': () => 'Il n’y a pas de carte à défausser.',
+    'no-top-to-take': () => 'Il n’y a pas de carte défaussée à prendre.',
+    'rung-length': ({ cards }) => `Ce barreau demande un seul rébus, de ${cards} cartes.`,
+    'rung-filled': () => 'Ce barreau a déjà son rébus.',
+    'rung-empty': ({ cards }) => `Posez d’abord un rébus de ${cards} cartes.`,
+    'empty-pile': () => 'La pioche est vide.',
+    'no-sand-to-ask': () => 'Le sablier ne peut pas être demandé maintenant.',
+  },
+  news: {
+    opened: openedText,
+    dealt: ({ round, each }) => `${round > 1 ? `Manche ${round} : les` : 'Les'} cartes sont distribuées, ${each} par personne.`,
+    proposed: ({ seat, laid }, nameOf) => proposal(nameOf(seat), laid),
+    laid: ({ seat, change }, nameOf) => `${nameOf(seat)} pose ${words(change.judged)}.`,
+    took: ({ seat, change }, nameOf) =>
+      `${nameOf(seat)} prend ${cardName(change.taken ?? JOKER_ID)} contre ${cardNames(change.used)}.`,
+    withdrawn: ({ seat, cards }, nameOf) => `${nameOf(seat)} reprend ${cardNames(cards)}.`,
+    scored: scoredText,
+    'took-top': ({ seat, card }, nameOf) => `${nameOf(seat)} prend ${cardName(card)} à la défausse.`,
+    discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} défausse ${cardName(card)}.`,
+    renewed: ({ source, size }) =>
+      `${source === 'discards' ? 'La défausse' : 'Les anciens rébus'}, une fois mélangés, refont une pioche de ${counted(size, 'carte')}.`,
+    drew: ({ seat, drawn }, nameOf) => `${nameOf(seat)} pioche ${counted(drawn, 'carte')}.`,
+    'ran-dry': () => 'La pioche est vide : on finit le tour de table.',
+    helped: ({ seat, cost, drawn }, nameOf) => `${nameOf(seat)} prend ${counted(drawn, 'carte')} de plus (−${cost}).`,
+    'sand-asked': ({ seat }, nameOf) => `${nameOf(seat)} propose de retourner le sablier.`,
+    'sand-answered': ({ seat, agrees }, nameOf) => `${nameOf(seat)} ${agrees ? 'est d’accord' : 'préfère attendre'}.`,
+    'sand-turned': ({ seat }, nameOf) => `Le sablier est retourné : encore ${duration(AGREED_SAND)} pour ${nameOf(seat)}.`,
+    'round-ended': ({ round, reason, winner }, nameOf) => `Manche ${round} : ${roundEnding(reason, winner, nameOf)}.`,
+  },
+  endings: {
+    target: 'Le total est atteint et tout le monde a joué autant : la partie est finie.',
+    'three-turns': `Chacun a joué ${inWords(CHILDREN_TURNS)} fois : la partie est finie.`,
+    'pile-empty': 'Il ne reste rien à piocher : la partie est finie.',
+    idle: 'Plus personne ne trouve de rébus : la partie est finie.',
+    'ladder-climbed': 'L’échelle est montée jusqu’en haut !',
+    'given-up': 'L’échelle s’arrête là.',
+    'draw-finished': 'Le tirage est terminé.',
+    'out-of-time': 'Le temps est écoulé.',
+    stopped: 'La partie s’arrête là.',
+  },
+});
 
 /** Why the arbitre refuses a word. */
 function objectionText(objection: Objection): string {
@@ -65,48 +100,7 @@ function objectionText(objection: Objection): string {
   }
 }
 
-const TELLING: Telling = {
-  opened: (news, nameOf) => opening(news, nameOf),
-  dealt: ({ round, each }) => `${round > 1 ? `Manche ${round} : les` : 'Les'} cartes sont distribuées, ${each} par personne.`,
-  turn: ({ seat }, nameOf) => `C’est à ${nameOf(seat)}.`,
-  proposed: ({ seat, laid }, nameOf) => proposal(nameOf(seat), laid),
-  voiced: ({ seat, voice }, nameOf) => `${nameOf(seat)} ${voice === 'for' ? 'accepte' : 'refuse'}.`,
-  'put-to-vote': ({ by }, nameOf) => `${nameOf(by)} conteste : on vote.`,
-  settled: ({ seat, tally }, nameOf) => verdict(tally, seat, nameOf),
-  laid: ({ seat, change }, nameOf) => `${nameOf(seat)} pose ${words(change.judged)}.`,
-  took: ({ seat, change }, nameOf) =>
-    `${nameOf(seat)} prend ${cardName(change.taken ?? JOKER_ID)} contre ${cardNames(change.used)}.`,
-  withdrawn: ({ seat, cards }, nameOf) => `${nameOf(seat)} reprend ${cardNames(cards)}.`,
-  scored: (news, nameOf) => score(news, nameOf),
-  'took-top': ({ seat, card }, nameOf) => `${nameOf(seat)} prend ${cardName(card)} à la défausse.`,
-  discarded: ({ seat, card }, nameOf) => `${nameOf(seat)} défausse ${cardName(card)}.`,
-  renewed: ({ source, size }) =>
-    `${source === 'discards' ? 'La défausse' : 'Les anciens rébus'}, une fois mélangés, refont une pioche de ${counted(size, 'carte')}.`,
-  drew: ({ seat, drawn }, nameOf) => `${nameOf(seat)} pioche ${counted(drawn, 'carte')}.`,
-  'ran-dry': () => 'La pioche est vide : on finit le tour de table.',
-  helped: ({ seat, cost, drawn }, nameOf) => `${nameOf(seat)} prend ${counted(drawn, 'carte')} de plus (−${cost}).`,
-  'sand-asked': ({ seat }, nameOf) => `${nameOf(seat)} propose de retourner le sablier.`,
-  'sand-answered': ({ seat, agrees }, nameOf) => `${nameOf(seat)} ${agrees ? 'est d’accord' : 'préfère attendre'}.`,
-  'sand-turned': ({ seat }, nameOf) => `Le sablier est retourné : encore une minute pour ${nameOf(seat)}.`,
-  'round-ended': ({ round, reason, winner }, nameOf) => `Manche ${round} : ${roundEnding(reason, winner, nameOf)}.`,
-  retired: ({ seat }, nameOf) => `${nameOf(seat)} quitte la partie.`,
-  ended: ({ reason }) => ENDINGS[reason],
-};
-
-const ENDINGS: Readonly<Record<EndReason, string>> = {
-  target: 'Le total est atteint et tout le monde a joué autant : la partie est finie.',
-  'three-turns': 'Chacun a joué trois fois : la partie est finie.',
-  'pile-empty': 'Il ne reste rien à piocher : la partie est finie.',
-  idle: 'Plus personne ne trouve de rébus : la partie est finie.',
-  'ladder-climbed': 'L’échelle est montée jusqu’en haut !',
-  'given-up': 'L’échelle s’arrête là.',
-  'draw-finished': 'Le tirage est terminé.',
-  'out-of-time': 'Le temps est écoulé.',
-  alone: 'Il ne reste qu’un joueur : la partie est finie.',
-  stopped: 'La partie s’arrête là.',
-};
-
-function opening({ first, by, day, juniors }: NewsOf<'opened'>, nameOf: NameOf): string {
+function openedText({ first, by, day, juniors }: NewsOf<RebustoryTypes, 'opened'>, nameOf: NameOf): string {
   const bonus = juniors.length === 0 ? '' : ` Bonus d’orthographe : ${juniors.map(nameOf).join(', ')}.`;
   if (by === 'alone') return day === null ? `À vous de jouer, ${nameOf(first)}.` : `Le tirage du ${frenchDay(day)}.`;
   return `${nameOf(first)} commence${by === 'youngest' ? ' : c’est le plus jeune' : ', le sort a décidé'}.${bonus}`;
@@ -124,14 +118,10 @@ function proposal(name: string, { kind, judged, taken, isAppeal }: Laid): string
   return `${name} pose ${words(judged)}. Quelqu’un conteste ?`;
 }
 
-function verdict({ for: yes, against, arbitre, stands }: Tally, seat: Seat, nameOf: NameOf): string {
-  if (against.length === 0 && arbitre !== 'against') return 'Personne ne s’y oppose.';
-  const voices = `${yes.length + Number(arbitre === 'for')} pour, ${against.length + Number(arbitre === 'against')} contre`;
-  const withArbitre = arbitre === null ? '' : ', avec la voix de l’arbitre';
-  return `${stands ? 'Accepté' : 'Refusé'} (${voices}${withArbitre})${stands ? '' : ` : ${nameOf(seat)} reprend ses cartes`}.`;
-}
-
-function score({ seat, points: { rebuses, bonus, total }, outOfTime }: NewsOf<'scored'>, nameOf: NameOf): string {
+function scoredText(
+  { seat, points: { rebuses, bonus, total }, outOfTime }: NewsOf<RebustoryTypes, 'scored'>,
+  nameOf: NameOf,
+): string {
   const late = outOfTime ? 'n’a plus de temps : ' : '';
   if (rebuses.length === 0) return `${nameOf(seat)} ${late}${late === '' ? 'ne pose rien' : 'rien n’est posé'}.`;
   const extra = bonus > 0 ? `, dont ${bonus} pour toutes les cartes posées` : '';
@@ -169,12 +159,3 @@ function cardName(card: CardId): string {
 function lowered(sentence: string): string {
   return sentence.startsWith('«') ? sentence : (sentence[0] ?? '').toLowerCase() + sentence.slice(1);
 }
-
-export const text: GameText<RebustoryTypes> = {
-  name: 'Rébustory',
-  pitch: 'Des images qui sonnent : mises bout à bout, elles font un mot.',
-  options: OPTIONS,
-  refusal: (refusal) => typeset((REFUSALS[refusal.code] as (refusal: Refusal) => string)(refusal)),
-  news: (news, nameOf) => typeset((TELLING[news.kind] as (news: News, nameOf: NameOf) => string)(news, nameOf)),
-  ending: (reason) => typeset(ENDINGS[reason as EndReason] ?? 'La partie est finie.'),
-};

@@ -1,12 +1,14 @@
 // Knows how turns go in the first game of the first edition. Numbers are those of RULES.md.
 
-import { begin, seededChance } from '@boite/kernel';
+import { begin, played, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rebustory } from '../game.ts';
+import { box as rebustory } from '../game.ts';
 import { arranged, card, cards, discarding, FINISH, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Fact, Options, State } from '../types.ts';
-import { retire, stop } from './course.ts';
+import { course } from './course.ts';
+
+const { retire, stop } = played(course);
 
 const players = new Players(loadLibrary());
 const SEVEN = 'CHAT POT VAL É DÉ ZOO SKI';
@@ -154,7 +156,7 @@ describe('5.4 to 5.6. The end', () => {
 
   test('5.8. when the table stops, what has just been laid counts', () => {
     const state = players.after(drawn(), lay('CHAT POT', 'chapeau'));
-    expect(followedBy(state, stop(state))).toMatchObject({ phase: 'over', scores: [2, 0], ended: 'stopped' });
+    expect(followedBy(state, stop(state, players.tools))).toMatchObject({ phase: 'over', scores: [2, 0], ended: 'stopped' });
   });
 });
 

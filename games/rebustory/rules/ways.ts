@@ -1,9 +1,9 @@
-// Knows how the ways to play differ: what each deals, allows and aims at. (RULES.md 5 to 8)
+// How the ways to play differ: what each deals, allows and aims at. (RULES.md 5 to 8)
 
 import type { SeatCount } from '@boite/kernel';
 import type { Options } from '../types.ts';
 
-export interface Course {
+export interface WayRules {
   readonly seats: SeatCount;
   /** Cards dealt to each. */
   readonly hand: number;
@@ -28,7 +28,7 @@ export interface Course {
 const TOGETHER: SeatCount = { min: 2, max: 6 };
 const ALONE: SeatCount = { min: 1, max: 1 };
 
-const CLASSIQUE: Course = {
+const CLASSIQUE: WayRules = {
   seats: TOGETHER,
   hand: 7,
   drawsFirst: false,
@@ -41,9 +41,9 @@ const CLASSIQUE: Course = {
   target: 100,
 };
 
-const SECOND: Course = { ...CLASSIQUE, hand: 10, draws: 'one', renews: 'never', step: -1, hasRounds: true, target: 300 };
+const SECOND: WayRules = { ...CLASSIQUE, hand: 10, draws: 'one', renews: 'never', step: -1, hasRounds: true, target: 300 };
 
-const COMPACTE: Course = {
+const COMPACTE: WayRules = {
   ...CLASSIQUE,
   hand: 10,
   drawsFirst: true,
@@ -53,7 +53,7 @@ const COMPACTE: Course = {
   target: 300,
 };
 
-const TIRAGE: Course = {
+const TIRAGE: WayRules = {
   ...CLASSIQUE,
   seats: ALONE,
   hand: 20,
@@ -64,9 +64,9 @@ const TIRAGE: Course = {
   target: Number.POSITIVE_INFINITY,
 };
 
-const ECHELLE: Course = { ...TIRAGE, hand: 10 };
+const ECHELLE: WayRules = { ...TIRAGE, hand: 10 };
 
-export function courseOf({ edition, way }: Pick<Options, 'edition' | 'way'>): Course {
+export function courseOf({ edition, way }: Pick<Options, 'edition' | 'way'>): WayRules {
   switch (way) {
     case 'premier':
       return edition === 'classique' ? CLASSIQUE : COMPACTE;

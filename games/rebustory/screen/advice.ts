@@ -1,14 +1,15 @@
-// Knows what is said while nothing is being composed.
+// What is said while nothing is being composed.
 
 import { typeset } from '@boite/language';
-import type { Composer } from './composer.svelte.ts';
-import { courseOf, hasLaidInTurn } from './rules.ts';
+import { hasLaidInTurn } from '../rules/group.ts';
+import { courseOf } from '../rules/ways.ts';
+import type { RebusComposer } from './rebus-composer.svelte.ts';
 
-export function adviceFor(composer: Composer, names: readonly string[]): string {
+export function benchHint(composer: RebusComposer, names: readonly string[]): string {
   return typeset(sentence(composer, names));
 }
 
-function sentence({ view, isMyTurn, turnSoFar }: Composer, names: readonly string[]): string {
+function sentence({ view, isMyTurn, turnSoFar }: RebusComposer, names: readonly string[]): string {
   if (view.pending) return 'On attend l’avis de tous. Vous pouvez préparer un rébus.';
   if (!isMyTurn) return `${names[view.turn] ?? ''} joue. Préparez déjà un rébus.`;
   const { way } = view.options;

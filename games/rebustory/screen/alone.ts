@@ -1,11 +1,13 @@
-// Knows a game played alone once it is over: the cards there were, rung by rung or all at once, and what was made of them.
+// A game played alone once it is over: the cards there were, rung by rung or all at once, and what was made of them.
 
 import type { Told } from '@boite/protocol';
+import type { CardId } from '../rules/cards.ts';
+import { FIRST_RUNG } from '../rules/ways.ts';
+import type { News, View } from '../types.ts';
 import type { BestQuestion } from './best.ts';
-import { type CardId, FIRST_RUNG, type News, type View } from './rules.ts';
 
 /** What could have been made of the cards, to compare: one question for a draw, one a rung for a ladder. */
-export function questionsOf(view: View, told: readonly Told[]): readonly BestQuestion[] {
+export function bestQuestions(view: View, told: readonly Told<News>[]): readonly BestQuestion[] {
   const { options } = view;
   if (options.way === 'tirage') return [{ hand: allCards(view), options, rung: 0 }];
   return rungHands(view, told).map((hand, nth) => ({ hand, options, rung: FIRST_RUNG + nth }));
@@ -18,16 +20,16 @@ function allCards({ plays, lastHands }: View): readonly CardId[] {
 }
 
 /** The cards before the rebus of each rung was laid; at the last rung, those that were left if there was none. */
-function rungHands(view: View, told: readonly Told[]): readonly (readonly CardId[])[] {
-  const news = told.map((one) => one.news as News);
-  const drawnLater = news.flatMap(cardsDrawn);
-  let hand = without(allCards(view), drawnLater);
+function rungHands(view: View, told: readonly Told<News>[]): readonly (readonly CardId[])[] {
+  const all = told.map(({ news }) => news);
+  const drawnLater = all.flatMap(cardsDrawn);
+  let hand = withoutCards(allCards(view), drawnLater);
   let isFilled = false;
   const hands: (readonly CardId[])[] = [];
-  for (const one of news) {
+  for (const one of all) {
     if (one.kind === 'laid') {
       hands.push(hand);
-      hand = without(hand, one.change.used);
+      hand = withoutCards(hand, one.change.used);
       isFilled = true;
     }
     if (one.kind === 'withdrawn') {
@@ -46,7 +48,7 @@ function cardsDrawn(news: News): readonly CardId[] {
   return (news.kind === 'drew' || news.kind === 'helped') && news.drew !== null ? news.drew : [];
 }
 
-function without(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
+function withoutCards(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
   const left = [...cards];
   for (const card of gone) {
     const at = left.indexOf(card);

@@ -1,8 +1,8 @@
-// Knows how the page asks for the best of some cards: a worker of its own, gone once it has answered.
+// How the page asks for the best of some cards: a worker of its own, gone once it has answered.
 
-import type { BestQuestion, BestTurn } from './best.ts';
+import type { BestFound, BestQuestion } from './best.ts';
 
-export interface BestAnswer extends BestTurn {
+export interface BestAnswer extends BestFound {
   /** Which of the questions. */
   readonly nth: number;
 }

@@ -1,8 +1,10 @@
-// Knows the days on which this device has finished the draw of the day, and how many in a row.
+// The days on which this device has finished the draw of the day, and how many in a row.
 
 import { lasting } from '@boite/ui/device/memory.ts';
+import type { DailyProps } from '@boite/ui/screen.ts';
 import { dayOf } from '../rules/day.ts';
-import { frenchDay } from './sharing.ts';
+import type { Options, RebustoryTypes } from '../types.ts';
+import { dayName } from './sharing.ts';
 import { streakOf } from './streak.ts';
 
 export interface DailyResult {
@@ -15,20 +17,29 @@ export interface DailyResult {
 }
 
 /** The same for everyone. */
-const OPTIONS = { edition: 'compacte', way: 'tirage', daily: true, tolerance: 'souple', judging: 'arbitre', sablier: null };
+const DAILY_OPTIONS: Partial<Options> = {
+  edition: 'compacte',
+  way: 'tirage',
+  daily: true,
+  tolerance: 'souple',
+  judging: 'arbitre',
+  sablier: null,
+};
 
-const RESULT = 'daily/result/';
-const TABLE = 'daily/table/';
+const RESULT_KEY = 'daily/result/';
+const TABLE_KEY = 'daily/table/';
+
+type Home = DailyProps<RebustoryTypes>;
 
 function resultOf(day: string): DailyResult | null {
-  return lasting.recall(RESULT + day);
+  return lasting.recall(RESULT_KEY + day);
 }
 
 /** The first time counts: once the cards are known, it is another game. */
 export function keepResult(day: string, result: DailyResult): void {
   const first = resultOf(day);
   const isSame = first === null || first.points === result.points;
-  if (isSame && (first === null || result.best !== null)) lasting.remember(RESULT + day, result);
+  if (isSame && (first === null || result.best !== null)) lasting.remember(RESULT_KEY + day, result);
 }
 
 /** What the home page says of today. */
@@ -41,31 +52,28 @@ export interface Today {
   readonly streak: number;
 }
 
-export function today(): Today {
+export function todayOn(isKept: Home['isKept']): Today {
   const day = dayOf(Date.now());
-  return { day, name: frenchDay(day), result: resultOf(day), hasBegun: tableOf(day) !== null, streak: streakOn(day) };
+  const hasBegun = tableOn(day, isKept) !== null;
+  return { day, name: dayName(day), result: resultOf(day), hasBegun, streak: streakOf(playedDays(), day) };
 }
 
-/** The address of today's draw on this device, begun now or before; `begin` opens a table for one person alone. */
-export async function todaysTable(begin: (options: object) => Promise<string>): Promise<string> {
+/** The code of today's draw on this device, begun now or before. */
+export async function todaysTable({ begin, isKept }: Pick<Home, 'begin' | 'isKept'>): Promise<string> {
   const day = dayOf(Date.now());
-  const code = tableOf(day) ?? (await begin(OPTIONS));
-  lasting.remember(TABLE + day, code);
-  return `/ici/${code}`;
+  const code = tableOn(day, isKept) ?? (await begin(DAILY_OPTIONS));
+  lasting.remember(TABLE_KEY + day, code);
+  return code;
 }
 
 /** Null when it was never begun, or has made room for other games since. */
-function tableOf(day: string): string | null {
-  const code = lasting.recall<string>(TABLE + day);
-  return code !== null && lasting.keys().includes(`tables/${code}`) ? code : null;
+function tableOn(day: string, isKept: Home['isKept']): string | null {
+  const code = lasting.recall<string>(TABLE_KEY + day);
+  return code !== null && isKept(code) ? code : null;
 }
 
 function playedDays(): readonly string[] {
-  return lasting.keys().flatMap((key) => (key.startsWith(RESULT) ? [key.slice(RESULT.length)] : []));
-}
-
-function streakOn(today: string): number {
-  return streakOf(playedDays(), today);
+  return lasting.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
 }
 
 /** The streak once a day is played. */

@@ -1,20 +1,12 @@
-// Knows the unsent rebus: cards of the hand put in a line, by themselves or around cards of the table. A pure value.
+// The unsent rebus: cards of the hand put in a line, by themselves or around cards of the table. A pure value.
 
-import { cellAfter, type LineCell, readLine, runAround } from './line.ts';
-import {
-  type CardId,
-  type Cell,
-  type Claim,
-  type Direction,
-  type Group,
-  isSameCell,
-  keyOf,
-  type Lay,
-  type Placement,
-} from './rules.ts';
+import { type Cell, cellKey, type Direction, isSameCell } from '@boite/kernel';
+import type { CardId } from '../rules/cards.ts';
+import type { Claim, Group, Lay, Placement } from '../types.ts';
+import { cellAfter, type LineCell, readRuns, runAround } from './line.ts';
 
 /** A card of the hand put in the line. */
-export interface Held {
+export interface HeldCard {
   /** Which card of the hand, from 0. */
   readonly index: number;
   readonly card: CardId;
@@ -27,68 +19,68 @@ export interface Anchor extends Cell {
   readonly direction: Direction;
 }
 
-export type End = 'before' | 'after';
+export type LineEnd = 'before' | 'after';
 
-export interface Draft {
+export interface RebusDraft {
   /** Null while the line is a rebus of its own. */
   readonly anchor: Anchor | null;
   /** As they are read, on both sides of the cards of the table; a rebus of its own is all after. */
-  readonly before: readonly Held[];
-  readonly after: readonly Held[];
+  readonly before: readonly HeldCard[];
+  readonly after: readonly HeldCard[];
   /** Where the next card goes. */
-  readonly end: End;
+  readonly end: LineEnd;
   /** What the player reads in each run, by `wordKey`. */
   readonly words: Readonly<Record<string, string>>;
 }
 
-export const EMPTY: Draft = { anchor: null, before: [], after: [], end: 'after', words: {} };
+export const NO_REBUS: RebusDraft = { anchor: null, before: [], after: [], end: 'after', words: {} };
 
-export function heldIn({ before, after }: Draft): readonly Held[] {
+export function heldIn({ before, after }: RebusDraft): readonly HeldCard[] {
   return [...before, ...after];
 }
 
-export function isUsed(draft: Draft, index: number): boolean {
+export function isInLine(draft: RebusDraft, index: number): boolean {
   return heldIn(draft).some((held) => held.index === index);
 }
 
 /** The draft with one card more, at the end where cards go. Cards before the table's are read in the order they come. */
-export function withCard(draft: Draft, held: Held): Draft {
-  if (isUsed(draft, held.index)) return draft;
+export function withCardAdded(draft: RebusDraft, held: HeldCard): RebusDraft {
+  if (isInLine(draft, held.index)) return draft;
   return { ...draft, [draft.end]: [...draft[draft.end], held] };
 }
 
-export function withoutCard(draft: Draft, index: number): Draft {
-  const others = (side: readonly Held[]) => side.filter((held) => held.index !== index);
+export function withoutCard(draft: RebusDraft, index: number): RebusDraft {
+  const others = (side: readonly HeldCard[]) => side.filter((held) => held.index !== index);
   const { [crossKey(index)]: _, ...words } = draft.words;
   return withSides(draft, { before: others(draft.before), after: others(draft.after), words });
 }
 
 /** The last card that was put there, at the end where cards go, else at the other one. */
-export function withoutLast(draft: Draft): Draft {
+export function withoutLastCard(draft: RebusDraft): RebusDraft {
   const last = draft[draft.end].at(-1) ?? heldIn(draft).at(-1);
   return last ? withoutCard(draft, last.index) : draft;
 }
 
 /** A word makes no sense without a card. */
-function withSides(draft: Draft, sides: Pick<Draft, 'before' | 'after' | 'words'>): Draft {
+function withSides(draft: RebusDraft, sides: Pick<RebusDraft, 'before' | 'after' | 'words'>): RebusDraft {
   const isEmpty = sides.before.length + sides.after.length === 0;
   return { ...draft, ...sides, words: isEmpty ? {} : sides.words };
 }
 
 /** A card taken out of the line and put where the one at that place of its side is. */
-export function moved(draft: Draft, held: Held, to: { readonly side: End; readonly at: number }): Draft {
+export function movedCard(draft: RebusDraft, held: HeldCard, to: { readonly side: LineEnd; readonly at: number }): RebusDraft {
   const side = draft[to.side];
   const before = side.slice(0, to.at).filter(({ index }) => index !== held.index).length;
-  const rest = { ...draft, before: without(draft.before, held), after: without(draft.after, held) };
+  const rest = { ...draft, before: withoutHeld(draft.before, held), after: withoutHeld(draft.after, held) };
   return { ...rest, [to.side]: rest[to.side].toSpliced(before, 0, held) };
 }
 
-function without(side: readonly Held[], { index }: Held): readonly Held[] {
+function withoutHeld(side: readonly HeldCard[], { index }: HeldCard): readonly HeldCard[] {
   return side.filter((held) => held.index !== index);
 }
 
 /** The cards go to another place of the table, all to one end; null is a rebus of their own. */
-export function aimed(draft: Draft, anchor: Anchor | null, end: End): Draft {
+export function aimed(draft: RebusDraft, anchor: Anchor | null, end: LineEnd): RebusDraft {
   const held = heldIn(draft);
   const isSame = anchor !== null && draft.anchor !== null && isSameLine(draft.anchor, anchor);
   if (isSame) return { ...draft, end };
@@ -102,10 +94,10 @@ function isSameLine(one: Anchor, other: Anchor): boolean {
 }
 
 /** The line in the other direction, where the card beside the table's also touches one there; null where it does not. */
-export function turned(draft: Draft, group: Group | null): Draft | null {
+export function turnedLine(draft: RebusDraft, group: Group | null): RebusDraft | null {
   const { anchor } = draft;
   const beside = draft.after.length > 0 ? draft.after[0] : draft.before.at(-1);
-  const cell = placed(draft, group).find(({ held }) => held === beside);
+  const cell = placedCards(draft, group).find(({ held }) => held === beside);
   if (anchor === null || group === null || cell === undefined) return null;
   const direction = anchor.direction === 'across' ? 'down' : 'across';
   for (const step of [-1, 1]) {
@@ -116,30 +108,30 @@ export function turned(draft: Draft, group: Group | null): Draft | null {
   return null;
 }
 
-export function withWord(draft: Draft, key: string, word: string): Draft {
+export function withWord(draft: RebusDraft, key: string, word: string): RebusDraft {
   return { ...draft, words: { ...draft.words, [key]: word } };
 }
 
 /** Where the cards of the draft go. */
-export function placementsOf(draft: Draft, group: Group | null): readonly Placement[] {
-  return placed(draft, group).map(({ held, row, column }) => ({ card: held.card, row, column }));
+export function placementsOf(draft: RebusDraft, group: Group | null): readonly Placement[] {
+  return placedCards(draft, group).map(({ held, row, column }) => ({ card: held.card, row, column }));
 }
 
-interface Placed extends Cell {
-  readonly held: Held;
+interface PlacedCard extends Cell {
+  readonly held: HeldCard;
 }
 
-function placed({ anchor, before, after }: Draft, group: Group | null): readonly Placed[] {
+function placedCards({ anchor, before, after }: RebusDraft, group: Group | null): readonly PlacedCard[] {
   if (anchor === null || group === null) return after.map((held, column) => ({ held, row: 0, column }));
   const run = runAround(group.squares, anchor, anchor.direction);
-  const taken = new Set(group.squares.map(keyOf));
+  const taken = new Set(group.squares.map(cellKey));
   return [
     ...onFreeCells(before.toReversed(), { from: run[0] as Cell, step: -1, taken, direction: anchor.direction }).toReversed(),
     ...onFreeCells(after, { from: run.at(-1) as Cell, step: 1, taken, direction: anchor.direction }),
   ];
 }
 
-interface Way {
+interface FreeWay {
   readonly from: Cell;
   readonly step: 1 | -1;
   readonly taken: ReadonlySet<string>;
@@ -147,17 +139,17 @@ interface Way {
 }
 
 /** One after the other, over what lies there already. */
-function onFreeCells(held: readonly Held[], { from, step, taken, direction }: Way): readonly Placed[] {
+function onFreeCells(held: readonly HeldCard[], { from, step, taken, direction }: FreeWay): readonly PlacedCard[] {
   let at = from;
   return held.map((one) => {
     do at = cellAfter(at, direction, step);
-    while (taken.has(keyOf(at)));
+    while (taken.has(cellKey(at)));
     return { held: one, ...at };
   });
 }
 
 /** A run that the draft makes or changes. */
-export interface DraftRun {
+export interface RebusRun {
   readonly key: string;
   readonly direction: Direction;
   /** As they are read. */
@@ -168,29 +160,29 @@ export interface DraftRun {
 }
 
 /** The line itself first, then what it crosses. Nothing while they are single cards. */
-export function runsIn(draft: Draft, group: Group | null): readonly DraftRun[] {
+export function rebusRuns(draft: RebusDraft, group: Group | null): readonly RebusRun[] {
   const direction = draft.anchor?.direction ?? 'across';
-  const laid = placed(draft, group);
-  const runs = readLine(laid, group?.squares ?? []).map((run) => {
-    const own = laid.find((one) => run.cells.some((cell) => keyOf(cell) === keyOf(one)));
-    const key = run.direction === direction ? LINE : crossKey(own?.held.index ?? 0);
+  const laid = placedCards(draft, group);
+  const runs = readRuns(laid, group?.squares ?? []).map((run) => {
+    const own = laid.find((one) => run.cells.some((cell) => cellKey(cell) === cellKey(one)));
+    const key = run.direction === direction ? MAIN_LINE : crossKey(own?.held.index ?? 0);
     const before = group?.rebuses.find(
-      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => keyOf(cell) === keyOf(rebus)),
+      (rebus) => rebus.direction === run.direction && run.cells.some((cell) => cellKey(cell) === cellKey(rebus)),
     );
     return { ...run, key, word: draft.words[key] ?? '', wordBefore: before?.word ?? null };
   });
-  return runs.sort((one, other) => Number(other.key === LINE) - Number(one.key === LINE));
+  return runs.sort((one, other) => Number(other.key === MAIN_LINE) - Number(one.key === MAIN_LINE));
 }
 
-export const LINE = 'line';
+export const MAIN_LINE = 'line';
 
 function crossKey(index: number): string {
   return `cross-${index}`;
 }
 
 /** The draft as the rules read it. */
-export function layOf(draft: Draft, group: Group | null, seat: number): Lay {
-  const claims = runsIn(draft, group).map(({ direction, cells: [first], word }): Claim => {
+export function rebusLay(draft: RebusDraft, group: Group | null, seat: number): Lay {
+  const claims = rebusRuns(draft, group).map(({ direction, cells: [first], word }): Claim => {
     const { row, column } = first as Cell;
     return { row, column, direction, word: word.trim() };
   });

@@ -1,6 +1,8 @@
-// Knows the end of a turn as it is prepared: which card is discarded, and whether the top discard is taken.
+// The end of a turn as it is prepared: which card is discarded, and whether the top discard is taken.
 
-import { type Action, courseOf, finishRefusal, type View } from './rules.ts';
+import { finishRefusal } from '../rules/closing.ts';
+import { courseOf } from '../rules/ways.ts';
+import type { Action, View } from '../types.ts';
 
 export class EndOfTurn {
   readonly #view: () => View;

@@ -1,8 +1,8 @@
-// Knows what the frame of a card looks like: a shape on a square of 100, and how large a picture lies in it.
+// What the frame of a card looks like: a shape on a square of 100, and how large a picture lies in it.
 
 import type { Frame } from '../rules/deck.ts';
 
-interface Shape {
+interface FrameShape {
   readonly path: string;
   /** Of the side of the square. */
   readonly picture: number;
@@ -10,7 +10,7 @@ interface Shape {
   readonly lower: number;
 }
 
-export const SHAPES: Readonly<Record<Frame, Shape>> = {
+export const SHAPES: Readonly<Record<Frame, FrameShape>> = {
   round: { path: 'M50 3a47 47 0 1 0 .1 0z', picture: 0.74, lower: 0 },
   diamond: { path: 'M50 2L98 50L50 98L2 50z', picture: 0.68, lower: 0 },
   rectangle: { path: 'M4 12H96V88H4z', picture: 0.74, lower: 0 },

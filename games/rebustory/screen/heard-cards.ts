@@ -2,7 +2,8 @@
 
 import type { RebusRefusal } from '@boite/rebus';
 import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
-import { type CardId, type CutPart, cardOf } from './rules.ts';
+import { type CardId, cardOf } from '../rules/cards.ts';
+import type { CutPart } from '../types.ts';
 
 export function cardsAlone(cards: readonly CardId[]): readonly HeardCard[] {
   return heardAlone(cards.map(cardOf));

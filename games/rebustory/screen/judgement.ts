@@ -1,24 +1,16 @@
-// Knows what the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
+// What the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
 
 import type { HeardCard } from '@boite/ui/hearing.ts';
-import type { DraftRun } from './draft.ts';
+import { box } from '../game.ts';
+import { isSameRun } from '../rules/group.ts';
+import { isRefusal } from '../rules/laying.ts';
+import { judgedMove } from '../rules/moves.ts';
+import { positionIn } from '../rules/position.ts';
+import type { Books, Judged, Move, Objected, Objection, Refusal, View } from '../types.ts';
+import type { RebusRun } from './draft.ts';
 import { cardsAlone, cardsCut, cardsUpTo } from './heard-cards.ts';
-import {
-  type Books,
-  isRefusal,
-  isSameRun,
-  type Judged,
-  judgedMove,
-  type Move,
-  type Objected,
-  type Objection,
-  positionIn,
-  type Refusal,
-  rebustory,
-  type View,
-} from './rules.ts';
 
-export interface JudgedRun {
+export interface JudgedRebusRun {
   readonly key: string;
   readonly cards: readonly HeardCard[];
   /** `open`: not written yet, or left to the others. */
@@ -31,10 +23,10 @@ export interface Judgement {
   readonly refusal: Refusal | null;
   /** Words that the arbitre refuses: where the table allows it, the others may be asked. */
   readonly objections: readonly Objected[];
-  readonly runs: readonly JudgedRun[];
+  readonly runs: readonly JudgedRebusRun[];
 }
 
-export interface Asked {
+export interface AskedMove {
   readonly view: View;
   readonly seat: number;
   readonly move: Move;
@@ -42,18 +34,18 @@ export interface Asked {
 }
 
 /** As if it were one's turn: a move can be prepared. */
-export function judgementOf(asked: Asked, runs: readonly DraftRun[]): Judgement {
+export function judgementOf(asked: AskedMove, runs: readonly RebusRun[]): Judgement {
   const view: View = { ...asked.view, phase: 'turn', turn: asked.seat, pending: null };
   const judged = judgedMove(positionIn(view, asked.seat), asked.move, asked.books);
-  const refusal = rebustory.game.check(view, asked.seat, asked.move, asked.books);
+  const refusal = box.game.check(view, asked.seat, asked.move, asked.books);
   if (isRefusal(judged)) return { refusal, objections: [], runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
   // Where the table judges, whether a word is heard must stay in doubt.
   if (view.options.judging === 'table') return { refusal, objections: [], runs: runs.map(openRun) };
-  return { refusal, objections: judged.objections, runs: runs.map((run) => heardRun(run, judged)) };
+  return { refusal, objections: judged.objections, runs: runs.map((run) => runAsHeard(run, judged)) };
 }
 
 /** What was heard of the run that begins on the same square. */
-function heardRun(run: DraftRun, { heard }: Judged): JudgedRun {
+function runAsHeard(run: RebusRun, { heard }: Judged): JudgedRebusRun {
   const [first] = run.cells;
   const own = heard.find(({ rebus }) => first !== undefined && isSameRun(rebus, { ...first, direction: run.direction }));
   if (own === undefined) return openRun(run);
@@ -61,22 +53,22 @@ function heardRun(run: DraftRun, { heard }: Judged): JudgedRun {
   return { key: run.key, cards: cardsCut(cardsOf(run), own.rebus.parts ?? []), verdict: 'heard', reason: '' };
 }
 
-export function openRun(run: DraftRun): JudgedRun {
+export function openRun(run: RebusRun): JudgedRebusRun {
   return { key: run.key, cards: cardsAlone(cardsOf(run)), verdict: 'open', reason: '' };
 }
 
 /** A refusal is said beside the word it is about. */
-function refusedRun(run: DraftRun, refusal: Refusal): JudgedRun {
+function refusedRun(run: RebusRun, refusal: Refusal): JudgedRebusRun {
   const isAbout = 'word' in refusal && refusal.word === run.word.trim() && run.word.trim() !== '';
-  return isAbout ? { ...openRun(run), verdict: 'refused', reason: rebustory.text.refusal(refusal) } : openRun(run);
+  return isAbout ? { ...openRun(run), verdict: 'refused', reason: box.text.refusal(refusal) } : openRun(run);
 }
 
-function brokenRun(run: DraftRun, word: string, objection: Objection): JudgedRun {
+function brokenRun(run: RebusRun, word: string, objection: Objection): JudgedRebusRun {
   const cards = objection.by === 'ear' ? cardsUpTo(cardsOf(run), objection.refusal) : cardsAlone(cardsOf(run));
-  const reason = rebustory.text.refusal({ code: 'refused-rebus', word, objection });
+  const reason = box.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };
 }
 
-function cardsOf({ cells }: DraftRun): readonly string[] {
+function cardsOf({ cells }: RebusRun): readonly string[] {
   return cells.map(({ card }) => card);
 }

@@ -1,16 +1,8 @@
-// Knows cards on the squares of a group: the line through one of them, the runs that laid cards make, the free squares beside them.
+// Cards on the squares of a group: the line through one of them, the runs that laid cards make, the free squares beside them.
 
-import {
-  type CardId,
-  type Cell,
-  type Direction,
-  type Group,
-  keyOf,
-  neighbours,
-  runAt,
-  runsThrough,
-  type Square,
-} from './rules.ts';
+import { type Cell, cellKey, type Direction, neighbours, runAt, runsThrough } from '@boite/kernel';
+import type { CardId } from '../rules/cards.ts';
+import type { Group, Square } from '../types.ts';
 
 export interface LineCell extends Cell {
   readonly card: CardId;
@@ -20,8 +12,8 @@ export interface LineCell extends Cell {
 
 /** The cells of the line through a taken one, as they are read. */
 export function runAround(squares: readonly Square[], cell: Cell, direction: Direction): readonly Cell[] {
-  const taken = new Set(squares.map(keyOf));
-  return runAt(cell, direction, (at) => taken.has(keyOf(at))).cells;
+  const taken = new Set(squares.map(cellKey));
+  return runAt(cell, direction, (at) => taken.has(cellKey(at))).cells;
 }
 
 /** The cell so many steps further. */
@@ -39,12 +31,12 @@ interface ReadRun {
 }
 
 /** The runs that laid cards make or change among those of the table. */
-export function readLine(laid: readonly LaidCard[], squares: readonly Square[]): readonly ReadRun[] {
+export function readRuns(laid: readonly LaidCard[], squares: readonly Square[]): readonly ReadRun[] {
   const cards = new Map<string, LineCell>();
-  for (const { row, column, card } of squares) cards.set(keyOf({ row, column }), { row, column, card, index: null });
-  for (const { row, column, held } of laid) cards.set(keyOf({ row, column }), { row, column, ...held });
-  const runs = runsThrough(laid, (cell) => cards.has(keyOf(cell)));
-  return runs.map(({ direction, cells }) => ({ direction, cells: cells.map((cell) => cards.get(keyOf(cell)) as LineCell) }));
+  for (const { row, column, card } of squares) cards.set(cellKey({ row, column }), { row, column, card, index: null });
+  for (const { row, column, held } of laid) cards.set(cellKey({ row, column }), { row, column, ...held });
+  const runs = runsThrough(laid, (cell) => cards.has(cellKey(cell)));
+  return runs.map(({ direction, cells }) => ({ direction, cells: cells.map((cell) => cards.get(cellKey(cell)) as LineCell) }));
 }
 
 /** A free square where a card may lengthen or cross what lies beside it. */
@@ -57,12 +49,12 @@ export interface FreeSquare extends Cell {
 }
 
 /** Each free square once: lengthening comes before crossing. */
-export function freeSquares({ squares }: Pick<Group, 'squares'>): readonly FreeSquare[] {
-  const taken = new Set(squares.map(keyOf));
+export function openSquares({ squares }: Pick<Group, 'squares'>): readonly FreeSquare[] {
+  const taken = new Set(squares.map(cellKey));
   const found = new Map<string, FreeSquare>();
   for (const square of squares.flatMap((anchor) => freeBeside(anchor, squares, taken))) {
-    const known = found.get(keyOf(square));
-    if (!known || (square.lengthens && !known.lengthens)) found.set(keyOf(square), square);
+    const known = found.get(cellKey(square));
+    if (!known || (square.lengthens && !known.lengthens)) found.set(cellKey(square), square);
   }
   return [...found.values()];
 }
@@ -70,7 +62,7 @@ export function freeSquares({ squares }: Pick<Group, 'squares'>): readonly FreeS
 function freeBeside({ row, column }: Cell, squares: readonly Square[], taken: ReadonlySet<string>): readonly FreeSquare[] {
   const anchor = { row, column };
   return neighbours(anchor).flatMap((cell) => {
-    if (taken.has(keyOf(cell))) return [];
+    if (taken.has(cellKey(cell))) return [];
     const direction = cell.row === row ? 'across' : 'down';
     const end = cell.row < row || cell.column < column ? 'before' : 'after';
     return [{ ...cell, anchor, direction, end, lengthens: runAround(squares, anchor, direction).length > 1 }];

@@ -1,6 +1,7 @@
-// Knows what a turn will have brought once an unsent rebus is laid.
+// What a turn will have brought once an unsent rebus is laid.
 
-import { type Change, type TurnPoints, turnPoints, type View } from './rules.ts';
+import { turnPoints } from '../rules/score.ts';
+import type { Change, TurnPoints, View } from '../types.ts';
 
 /** As if the change had been made already: the rules count it. */
 export function promisedPoints(view: View, seat: number, change: Change): TurnPoints {

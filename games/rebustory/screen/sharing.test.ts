@@ -1,12 +1,12 @@
 import type { Told } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from './alone.ts';
-import type { News, Options } from './rules.ts';
+import type { News, Options } from '../types.ts';
+import { bestQuestions } from './alone.ts';
 import { sharedText } from './sharing.ts';
 import { cardId, group, rebus, viewWith } from './testing.ts';
 
 const options = { way: 'tirage', children: false } as Options;
-const told = (...news: object[]): readonly Told[] => news.map((one, step) => ({ step, at: 0, news: one as News }));
+const told = (...news: object[]): readonly Told<News>[] => news.map((one, step) => ({ step, at: 0, news: one as News }));
 const ids = (names: string) => names.split(' ').map(cardId);
 
 describe('what is told of a game played alone', () => {
@@ -33,7 +33,7 @@ describe('what is told of a game played alone', () => {
 describe('the cards that could have been used', () => {
   it('are the whole draw of a grand tirage', () => {
     const view = viewWith({ options, plays: [[group('DE PART')]], lastHands: [ids('FIL RAT')] });
-    expect(questionsOf(view, [])).toEqual([{ hand: ids('DE PART FIL RAT'), options, rung: 0 }]);
+    expect(bestQuestions(view, [])).toEqual([{ hand: ids('DE PART FIL RAT'), options, rung: 0 }]);
   });
 
   it('are, on the ladder, the hand before the rebus of each rung, and what was left at the last one', () => {
@@ -53,7 +53,7 @@ describe('the cards that could have been used', () => {
       { kind: 'drew', drew: ids('POT') },
       { kind: 'helped', drew: ids('CHAT') },
     );
-    expect(questionsOf(view, news).map(({ hand, rung }) => ({ rung, hand: [...hand].sort() }))).toEqual([
+    expect(bestQuestions(view, news).map(({ hand, rung }) => ({ rung, hand: [...hand].sort() }))).toEqual([
       { rung: 2, hand: ids('DE FIL PART RAT') },
       { rung: 3, hand: ids('CHAT FIL POT RAT') },
     ]);

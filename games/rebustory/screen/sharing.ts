@@ -1,9 +1,19 @@
-// Knows what is told to others of a game played alone: how it went, and nothing that would spoil the cards of the day.
+// What is told to others of a game played alone: how it went, and nothing that would spoil the cards of the day.
 
 import { counted, typeset } from '@boite/language';
-import { type CardId, type Frame, frameOf, JOKER_ID, rebusPoints, squaresOf, type View } from './rules.ts';
+import { type CardId, JOKER_ID } from '../rules/cards.ts';
+import { type Frame, frameOf } from '../rules/deck.ts';
+import { squaresOf } from '../rules/group.ts';
+import { rebusPoints } from '../rules/score.ts';
+import type { View } from '../types.ts';
 
-const SIGNS: Readonly<Record<Frame, string>> = { round: '🟢', diamond: '🔷', rectangle: '🟨', hexagon: '🟥', triangle: '🟣' };
+const FRAME_SIGNS: Readonly<Record<Frame, string>> = {
+  round: '🟢',
+  diamond: '🔷',
+  rectangle: '🟨',
+  hexagon: '🟥',
+  triangle: '🟣',
+};
 
 export interface Shared {
   readonly view: View;
@@ -18,7 +28,7 @@ export interface Shared {
 export function sharedText({ view, best, streak, address }: Shared): string {
   const points = view.scores[0] ?? 0;
   const part = best === null || best <= 0 ? '' : ` (${shareOf(points, best)} du meilleur trouvé)`;
-  const title = view.day === null ? titleOf(view) : `Défi du jour, ${frenchDay(view.day)}`;
+  const title = view.day === null ? gameTitle(view) : `Défi du jour, ${dayName(view.day)}`;
   const lines = [typeset(`Rébustory · ${title}`), typeset(`${counted(points, 'point')}${part}`), ...rebusLines(view)];
   const days = streak > 1 && view.day !== null ? [typeset(`${streak} jours de suite`)] : [];
   return [...lines, ...days, address].join('\n');
@@ -29,7 +39,7 @@ export function shareOf(points: number, best: number): string {
   return `${Math.round((100 * Math.max(0, points)) / best)}\u00a0%`;
 }
 
-function titleOf({ options }: View): string {
+function gameTitle({ options }: View): string {
   return options.way === 'echelle' ? 'L’échelle' : 'Le grand tirage';
 }
 
@@ -44,11 +54,11 @@ function rebusLines({ plays, options }: View): readonly string[] {
 
 function signOf(card: CardId): string {
   const frame = frameOf(card);
-  if (frame !== null) return SIGNS[frame];
+  if (frame !== null) return FRAME_SIGNS[frame];
   return card === JOKER_ID ? '🃏' : '⭐';
 }
 
 /** « 15 novembre ». */
-export function frenchDay(day: string): string {
+export function dayName(day: string): string {
   return new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,4 +1,4 @@
-// Knows how many days in a row something was done.
+// How many days in a row something was done.
 
 /** How many days in a row up to today; a streak lives until the end of the day after. */
 export function streakOf(days: readonly string[], today: string): number {

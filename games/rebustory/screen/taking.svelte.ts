@@ -1,32 +1,26 @@
-// Knows a joker or a Rébustory about to be taken from the table: which one, and the cards that would say its sounds.
+// A joker or a Rébustory about to be taken from the table: which one, and the cards that would sayCards its sounds.
 
+import { isSameCell } from '@boite/kernel';
 import { spoken, typeset } from '@boite/language';
-import type { Composer } from './composer.svelte.ts';
-import type { Held } from './draft.ts';
-import {
-  groupIn,
-  isSameCell,
-  JOKER_ID,
-  type Refusal,
-  rebusesThrough,
-  rebustory,
-  type Square,
-  squaresOf,
-  type Take,
-} from './rules.ts';
+import { box } from '../game.ts';
+import { JOKER_ID } from '../rules/cards.ts';
+import { groupIn, rebusesThrough, squaresOf } from '../rules/group.ts';
+import type { Refusal, Square, Take } from '../types.ts';
+import type { HeldCard } from './draft.ts';
+import type { RebusComposer } from './rebus-composer.svelte.ts';
 
-export interface Wanted {
+export interface WantedCard {
   readonly owner: number;
   readonly group: number;
   readonly square: Square;
 }
 
-export class Taking {
-  readonly #composer: () => Composer;
-  wanted = $state.raw<Wanted | null>(null);
-  held = $state.raw<readonly Held[]>([]);
+export class JokerTaking {
+  readonly #composer: () => RebusComposer;
+  wanted = $state.raw<WantedCard | null>(null);
+  held = $state.raw<readonly HeldCard[]>([]);
 
-  constructor(composer: () => Composer) {
+  constructor(composer: () => RebusComposer) {
     this.#composer = composer;
   }
 
@@ -42,7 +36,7 @@ export class Taking {
     return this.held.length === this.count;
   }
 
-  /** « sol »: what the cards must say. */
+  /** « sol »: what the cards must sayCards. */
   get sounds(): readonly string[] {
     const { wanted } = this;
     const group = wanted && groupIn(this.#composer().view.plays, wanted.owner, wanted.group);
@@ -64,7 +58,7 @@ export class Taking {
     const { view, seat, books } = this.#composer();
     const { action } = this;
     if (!action || !this.isComplete || books === null) return null;
-    return rebustory.game.check(view, seat, action, books);
+    return box.game.check(view, seat, action, books);
   }
 
   get canAppeal(): boolean {
@@ -74,18 +68,18 @@ export class Taking {
   /** What is asked, or why the cards touched will not do. */
   get question(): string {
     const { refusal, sounds } = this;
-    if (refusal !== null) return rebustory.text.refusal(refusal);
+    if (refusal !== null) return box.text.refusal(refusal);
     const said = sounds.map((sound) => `« ${sound} »`).join(' et ');
     if (this.count === 2) return typeset(`Quelles cartes disent ${said} ? Touchez-les dans cet ordre.`);
     return typeset(`Quelle carte ${said === '' ? 'mettez-vous à sa place' : `dit ${said}`} ? Touchez-la dans votre main.`);
   }
 
-  ask(wanted: Wanted): void {
+  ask(wanted: WantedCard): void {
     this.wanted = wanted;
     this.held = [];
   }
 
-  touch(held: Held): void {
+  touch(held: HeldCard): void {
     const isThere = this.held.some(({ index }) => index === held.index);
     const others = this.held.filter(({ index }) => index !== held.index);
     this.held = isThere ? others : [...others, held].slice(-this.count);

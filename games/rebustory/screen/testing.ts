@@ -1,6 +1,6 @@
-// Knows how to draw a group as text, for tests: a row a line, a name a card, « . » where nothing lies.
+// How to draw a group as text, for tests: a row a line, a name a card, « . » where nothing lies.
 
-import type { Group, Rebus, View } from './rules.ts';
+import type { Group, Rebus, View } from '../types.ts';
 
 /** « DE PART / FIL . »: cards by what follows « a- » in their id. */
 export function group(drawing: string, rest: Partial<Group> = {}): Group {

@@ -1,14 +1,12 @@
 // Knows that Rébustory keeps the contract of every game, in every way to play it.
 
-import { type Chance, oneOf, runsThrough, shuffled, type Viewer } from '@boite/kernel';
+import { type Chance, oneOf, runsThrough, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
-import { rebustory } from '../game.ts';
-import type { CardId } from '../rules/cards.ts';
+import { box as rebustory } from '../game.ts';
 import { deckOf } from '../rules/deck.ts';
 import { isConnected, isSameRun, squareAt } from '../rules/group.ts';
-import { handWithout } from '../rules/position.ts';
 import type { Group, RebustoryTypes, State } from '../types.ts';
 import { everyCard } from './drawing.ts';
 import { RandomPlayer } from './random-player.ts';
@@ -47,7 +45,7 @@ function someOptions(chance: Chance): unknown {
 function redealt(state: State, viewer: Viewer, chance: Chance): State {
   const laid = (seat: number) => (state.pending?.author === seat ? state.pending.laid.used : []);
   const isHidden = (seat: number) => seat !== viewer && state.phase !== 'over';
-  const secret = state.hands.map((hand, seat) => (isHidden(seat) ? (handWithout(hand, laid(seat)) as readonly CardId[]) : []));
+  const secret = state.hands.map((hand, seat) => (isHidden(seat) ? surplus(hand, laid(seat)) : []));
   const cards = [...shuffled([...secret.flat(), ...state.pile], chance)];
   const hands = state.hands.map((hand, seat) =>
     isHidden(seat) ? [...laid(seat), ...cards.splice(0, secret[seat]?.length ?? 0)] : hand,

@@ -1,15 +1,16 @@
 // Knows how to draw a position of Rébustory as text, and to play on from it, for tests.
 
-import { type Cell, isSameCell, runsThrough, type Seat, seededChance, type Tools } from '@boite/kernel';
+import { type Cell, handAfter, isSameCell, played, runsThrough, type Seat, seededChance, type Tools } from '@boite/kernel';
 import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
-import { check, decide, expire } from '../rules/course.ts';
+import { course } from '../rules/course.ts';
 import { deckOf, EDITIONS } from '../rules/deck.ts';
 import { evolve } from '../rules/evolve.ts';
-import { handWithout } from '../rules/position.ts';
 import { readOptions } from '../rules/read.ts';
 import { text } from '../rules/text.ts';
 import { view } from '../rules/view.ts';
 import type { Action, Books, Fact, Lay, Options, Placement, Refusal, State } from '../types.ts';
+
+const { check, decide, expire } = played(course);
 
 const FREE_CARDS: Readonly<Record<string, CardId>> = { '*': JOKER_ID, '**': REBUSTORY_ID };
 
@@ -78,8 +79,7 @@ export function arranged({ hands, pile, discards = '', options = {}, juniors = [
   if (read === null) throw new TypeError('options cannot be read');
   const held = hands.map(cards);
   const thrown = cards(discards);
-  const rest = handWithout(deckOf('classique'), [...held.flat(), ...thrown]);
-  if (rest === null) throw new RangeError('there are not that many cards');
+  const rest = handAfter(deckOf('classique'), [...held.flat(), ...thrown]);
   const own = rest.filter((id) => deckOf(read.edition).includes(id));
   const opened: Fact = { kind: 'opened', options: read, seats: hands.length, juniors, first: 0, by: 'chance', day: null };
   const dealt: Fact = { kind: 'dealt', round: 1, dealer: 0, hands: held, pile: own.slice(0, pile) };

@@ -1,6 +1,6 @@
 // Knows the best turn by brute force, for tests: every shape that some cards can make, every word of a short list, the judge alone.
 
-import { type Cell, keyOf, neighbours, type Run, runsThrough } from '@boite/kernel';
+import { type Cell, cellKey, neighbours, type Run, runsThrough } from '@boite/kernel';
 import { soundAlike } from '@boite/language';
 import { judgeRebus, type Piece } from '@boite/rebus';
 import { heldCards } from '../bot/held-cards.ts';
@@ -80,9 +80,9 @@ class Oracle {
   }
 
   #saidBy(shape: Shape): readonly Together[] {
-    const places = new Map(shape.cells.map((cell, nth) => [keyOf(cell), shape.cards[nth] as number]));
-    const runs = runsThrough(shape.cells, (cell) => places.has(keyOf(cell)));
-    const rows = runs.map(({ cells }: Run) => cells.map((cell) => places.get(keyOf(cell)) as number));
+    const places = new Map(shape.cells.map((cell, nth) => [cellKey(cell), shape.cards[nth] as number]));
+    const runs = runsThrough(shape.cells, (cell) => places.has(cellKey(cell)));
+    const rows = runs.map(({ cells }: Run) => cells.map((cell) => places.get(cellKey(cell)) as number));
     if (rows.some((row) => this.#sounds(row).length === 0)) return [];
     const { hand, options } = this.#puzzle;
     const points = rows.reduce(
@@ -140,7 +140,7 @@ function shapesOf([first = 0, ...others]: readonly number[]): readonly Shape[] {
     const wider = new Map<string, Shape & { readonly left: readonly number[] }>();
     for (const { cells, cards, left } of shapes.values())
       for (const cell of cells.flatMap(neighbours)) {
-        if (cells.some((other) => keyOf(other) === keyOf(cell))) continue;
+        if (cells.some((other) => cellKey(other) === cellKey(cell))) continue;
         for (const card of left) {
           const shape = { cells: [...cells, cell], cards: [...cards, card], left: left.filter((other) => other !== card) };
           wider.set(shapeKey(shape), shape);
@@ -153,7 +153,7 @@ function shapesOf([first = 0, ...others]: readonly number[]): readonly Shape[] {
 
 function shapeKey({ cells, cards }: Shape): string {
   return cells
-    .map((cell, nth) => `${cards[nth]}@${keyOf(cell)}`)
+    .map((cell, nth) => `${cards[nth]}@${cellKey(cell)}`)
     .sort()
     .join(' ');
 }

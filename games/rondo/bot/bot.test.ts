@@ -1,8 +1,8 @@
 import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { rondo } from '../game.ts';
-import { arranged, dealt } from '../tests/drawing.ts';
+import { box as rondo } from '../game.ts';
+import { dealDrawn, rondoDrawn } from '../tests/drawing.ts';
 import type { Action, RondoTypes, State } from '../types.ts';
 import { bot } from './bot.ts';
 
@@ -14,7 +14,7 @@ function thoughts(state: State, level: Level, seat = 0, seed = 1): readonly Acti
 }
 
 describe('a bot thinks like a player who sees its own cards only', () => {
-  const position = arranged({ holder: 'MARE', hands: ['SITOPE_', 'AAAAAAA'] });
+  const position = rondoDrawn({ holder: 'MARE', hands: ['SITOPE_', 'AAAAAAA'] });
 
   it.each(LEVELS)('%s: passing comes to mind at once, then something legal and better', (level) => {
     const found = thoughts(position, level);
@@ -28,14 +28,14 @@ describe('a bot thinks like a player who sees its own cards only', () => {
   });
 
   it.each(LEVELS)('%s: shows a three-letter word for the right to begin, or declines (2.2)', (level) => {
-    const opening = dealt({ hands: ['MERTUIO', 'HHMMCC_'], options: {}, youngest: null });
+    const opening = dealDrawn({ hands: ['MERTUIO', 'HHMMCC_'], options: {}, youngest: null });
     expect(thoughts(opening, level).at(-1)).toMatchObject({ kind: 'show' });
     expect(thoughts(opening, level, 1)).toEqual([{ kind: 'decline' }]);
   });
 });
 
 describe('judging by the table', () => {
-  const state = arranged({ holder: 'MARE', hands: ['SITOPE_', 'AAAAAAA'], options: { judging: 'table' } });
+  const state = rondoDrawn({ holder: 'MARE', hands: ['SITOPE_', 'AAAAAAA'], options: { judging: 'table' } });
   const pending = (word: string): State => ({
     ...state,
     phase: 'pending',
@@ -56,12 +56,12 @@ describe('judging by the table', () => {
 
 describe('the levels differ by their judgement', () => {
   it('an expert with a hand of gommes exchanges one', () => {
-    const stuck = arranged({ holder: 'MARE', hands: ['______W', 'AAAAAAA'] });
+    const stuck = rondoDrawn({ holder: 'MARE', hands: ['______W', 'AAAAAAA'] });
     expect(thoughts(stuck, 'expert').at(-1)).toEqual({ kind: 'exchange', card: 'gomme' });
   });
 
   it('an expert goes out when the pile is empty rather than keep a card for later', () => {
-    const last = arranged({ holder: 'MARE', hands: ['S', 'AAAAAAA'], pile: 0 });
+    const last = rondoDrawn({ holder: 'MARE', hands: ['S', 'AAAAAAA'], pile: 0 });
     expect(thoughts(last, 'expert').at(-1)).toMatchObject({ kind: 'play', lengthen: 'end' });
   });
 

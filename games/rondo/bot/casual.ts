@@ -4,19 +4,19 @@ import type { Chance, Level, Seat } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import type { Action, Card, View } from '../types.ts';
-import { judged, leastPromising, promiseOf, puzzleOf } from './judgement.ts';
-import { playOf } from './laying.ts';
-import { allPlays, type FoundPlay } from './solver.ts';
+import { leastPromising, promiseOf, puzzleOf, weighed } from './judgement.ts';
+import { playLaid } from './laying.ts';
+import { allWordPlays, type FoundWordPlay } from './solver.ts';
 
 type CasualLevel = Exclude<Level, 'expert'>;
 
 /** How many of the plays noticed are weighed. */
-const JUDGED = 12;
+const NOTICED_JUDGED = 12;
 /** A word of the last so many turns is not said again. */
 const RECENT = 8;
 
 /** How attentive a player is. Chances are in percent. */
-interface Habits {
+interface WordHabits {
   /** The chance to notice a play that takes one card from the hand, two, three, four, or more. */
   readonly notices: readonly number[];
   /** Whether the cards kept for later weigh in the choice. */
@@ -29,12 +29,12 @@ interface Habits {
   readonly mostExchanges: number;
 }
 
-const HABITS: Readonly<Record<CasualLevel, Habits>> = {
+const WORD_HABITS: Readonly<Record<CasualLevel, WordHabits>> = {
   debutant: { notices: [70, 60, 35, 15, 5], looksAhead: false, bearsHand: -7, contentWith: 1, exchanges: 50, mostExchanges: 1 },
   habitue: { notices: [95, 95, 95, 90, 80], looksAhead: true, bearsHand: -1, contentWith: 9, exchanges: 80, mostExchanges: 2 },
 };
 
-interface Table {
+interface CasualSide {
   readonly view: View;
   readonly seat: Seat;
   readonly level: CasualLevel;
@@ -43,34 +43,34 @@ interface Table {
 }
 
 /** Better and better actions for a turn. */
-export function* casualTurn(table: Table): Generator<Action, void, void> {
+export function* casualTurn(table: CasualSide): Generator<Action, void, void> {
   const puzzle = puzzleOf(table.view);
-  const noticed = noticedPlays(table, allPlays(puzzle, table.lexicon));
-  const best = HABITS[table.level].looksAhead ? mostPromising(table, noticed.slice(0, JUDGED)) : noticed[0];
-  if (best && best.points > 0) yield { kind: 'play', ...playOf(puzzle, best) };
-  const given = cardToExchange(table, best?.points ?? 0);
+  const noticed = noticedPlays(table, allWordPlays(puzzle, table.lexicon));
+  const best = WORD_HABITS[table.level].looksAhead ? mostPromising(table, noticed.slice(0, NOTICED_JUDGED)) : noticed[0];
+  if (best && best.points > 0) yield { kind: 'play', ...playLaid(puzzle, best) };
+  const given = temptingExchange(table, best?.points ?? 0);
   if (given) yield { kind: 'exchange', card: given };
 }
 
 /** The plays that the player notices, the dearest first; when there is none, others that could have been noticed. */
-function noticedPlays({ view, level, lexicon, chance }: Table, plays: readonly FoundPlay[]): readonly FoundPlay[] {
+function noticedPlays({ view, level, lexicon, chance }: CasualSide, plays: readonly FoundWordPlay[]): readonly FoundWordPlay[] {
   const recent = view.sheet.slice(-RECENT).map(({ word }) => word);
   const fresh = plays.filter(({ word }) => !recent.includes(word));
   const known = fresh.filter(({ word }) => thinksOf(level, word, lexicon));
-  const { notices } = HABITS[level];
+  const { notices } = WORD_HABITS[level];
   const noticed = known.filter(({ cards }) => happens(chance, notices[Math.min(cards, notices.length) - 1] ?? 0));
   if (noticed.length > 0) return noticed;
   return known.length > 0 ? known : fresh.filter(({ word }) => thinksOf('habitue', word, lexicon));
 }
 
-function mostPromising(table: Table, plays: readonly FoundPlay[]): FoundPlay | undefined {
+function mostPromising(table: CasualSide, plays: readonly FoundWordPlay[]): FoundWordPlay | undefined {
   const puzzle = puzzleOf(table.view);
-  const worths = plays.map((play) => judged(play, { ...table, puzzle }).worth);
+  const worths = plays.map((play) => weighed(play, { ...table, puzzle }).worth);
   return plays[worths.indexOf(Math.max(...worths))];
 }
 
-function cardToExchange({ view, level, chance }: Table, points: number): Card | null {
-  const { bearsHand, contentWith, exchanges, mostExchanges } = HABITS[level];
+function temptingExchange({ view, level, chance }: CasualSide, points: number): Card | null {
+  const { bearsHand, contentWith, exchanges, mostExchanges } = WORD_HABITS[level];
   const hand = view.hand ?? [];
   if (view.pileSize === 0 || view.exchanges >= mostExchanges) return null;
   const isTempted = points < contentWith || promiseOf(hand) < bearsHand;

@@ -2,23 +2,23 @@
 
 import { lowestLetter } from '@boite/language';
 import { HOLDER_MAX, JOKER_VALUE } from '../rules/deck.ts';
-import { bonusFor } from '../rules/score.ts';
-import { bitCount } from './lengths.ts';
-import { type Place, VALUES } from './place.ts';
+import { placingBonus } from '../rules/score.ts';
+import { lettersIn } from './lengths.ts';
+import { VALUES, type WordPlace } from './place.ts';
 
 const NOWHERE = -1;
 
-export class Covering {
+export class BonusCovering {
   /** The compartments to cover, in the order of what they bring: the first `count` of them. */
   readonly at: Uint8Array = new Uint8Array(HOLDER_MAX);
   count = 0;
 
   /** The most points that covering can add to a word weighed, bonus included. At least one letter stays uncovered. */
-  best(place: Place, jokers: number): number {
-    const kept = bitCount(place.kept);
+  best(place: WordPlace, jokers: number): number {
+    const kept = lettersIn(place.kept);
     const written = place.length - kept;
     const most = Math.min(kept - 1, place.writing - written);
-    let best = bonusFor(written);
+    let best = placingBonus(written);
     let free = place.kept;
     let gained = 0;
     let tried = 0;
@@ -32,7 +32,7 @@ export class Covering {
       place.take(place.shown[at] as number, 1);
       free ^= 1 << at;
       this.at[tried++] = at;
-      const total = gained + bonusFor(written + tried);
+      const total = gained + placingBonus(written + tried);
       if (total > best) {
         best = total;
         this.count = tried;
@@ -44,7 +44,7 @@ export class Covering {
 }
 
 /** Of the compartments free to be covered, the one that gains most or loses least; by a letter rather than by a joker. */
-function dearest(place: Place, free: number, hasJoker: boolean): number {
+function dearest(place: WordPlace, free: number, hasJoker: boolean): number {
   let best = NOWHERE;
   let most = Number.NEGATIVE_INFINITY;
   for (let rest = free; rest !== 0; rest &= rest - 1) {
@@ -58,12 +58,12 @@ function dearest(place: Place, free: number, hasJoker: boolean): number {
   return best;
 }
 
-function isHeld(place: Place, at: number): boolean {
+function isHeld(place: WordPlace, at: number): boolean {
   return (place.cards[place.shown[at] as number] as number) > 0;
 }
 
 /** What the visible cards gain when the same letter covers a compartment: its card if there is one left, else a joker. */
-function gain(place: Place, at: number): number {
+function gain(place: WordPlace, at: number): number {
   const value = isHeld(place, at) ? (VALUES[place.shown[at] as number] as number) : JOKER_VALUE;
   return value - (place.worth[at] as number);
 }

@@ -1,30 +1,29 @@
 // Knows how an expert finds a play: by its promise, by what an exchange may bring, by what the next player could make of it.
 
-import { type Chance, type Seat, shuffled } from '@boite/kernel';
+import { type Chance, type Seat, shuffled, surplus } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
 import { isSaid } from '../../manners/unsaid.ts';
-import { DECK } from '../rules/deck.ts';
+import { RONDO_DECK } from '../rules/deck.ts';
 import { holderAfter } from '../rules/holder.ts';
-import { handWithout } from '../rules/play.ts';
 import type { Action, Card, View } from '../types.ts';
-import { type Judged, judged, leastPromising, puzzleOf, worthOfPassing } from './judgement.ts';
-import { allPlays, type Puzzle } from './solver.ts';
+import { leastPromising, puzzleOf, type WeighedPlay, weighed, worthOfPassing } from './judgement.ts';
+import { allWordPlays, type RondoPuzzle } from './solver.ts';
 
 /** How many plays are judged, how many of them are tried against the next player's hands, and how many such hands. */
-const JUDGED = 40;
-const TRIED = 8;
-const HANDS = 12;
+const PLAYS_JUDGED = 40;
+const SPOILING_TRIED = 8;
+const RIVAL_HANDS = 12;
 /** How much of the next player's expected points counts against a play, between two players. */
 const SPOILING = 0.5;
 
 /** What an exchange must bring beyond its cost, how many cards are considered for it, and how many draws. */
 const EXCHANGE_MARGIN = 0.3;
 const EXCHANGED = 2;
-const DRAWS = 8;
+const TRIAL_DRAWS = 8;
 const MOST_EXCHANGES = 3;
 const JUDGED_AFTER_DRAW = 12;
 
-interface Table {
+interface ExpertSide {
   readonly view: View;
   readonly seat: Seat;
   readonly lexicon: Lexicon;
@@ -32,29 +31,29 @@ interface Table {
 }
 
 /** Better and better actions for a turn. */
-export function* expertTurn(table: Table): Generator<Action, void, void> {
+export function* expertTurn(table: ExpertSide): Generator<Action, void, void> {
   const puzzle = puzzleOf(table.view);
-  const plays = promisingPlays(table, puzzle, JUDGED);
+  const plays = promisingPlays(table, puzzle, PLAYS_JUDGED);
   const best = plays[0];
   const pass = worthOfPassing(puzzle, table.view.pileSize);
   if (best && best.worth > pass) yield { kind: 'play', ...best.play };
   const given = cardToExchange(table, puzzle, Math.max(pass, best?.worth ?? pass));
   if (given) yield { kind: 'exchange', card: given };
-  else if (best && best.worth > pass) yield* spoilingPlays(table, plays.slice(0, TRIED));
+  else if (best && best.worth > pass) yield* spoilingPlays(table, plays.slice(0, SPOILING_TRIED));
 }
 
 /** The plays that pay most, the most promising first. */
-function promisingPlays(table: Table, puzzle: Puzzle, count: number): readonly Judged[] {
-  const found = allPlays(puzzle, table.lexicon).slice(0, count);
+function promisingPlays(table: ExpertSide, puzzle: RondoPuzzle, count: number): readonly WeighedPlay[] {
+  const found = allWordPlays(puzzle, table.lexicon).slice(0, count);
   const said = found.filter(({ word }) => isSaid(word, table.lexicon));
-  return said.map((play) => judged(play, { ...table, puzzle })).sort((one, other) => other.worth - one.worth);
+  return said.map((play) => weighed(play, { ...table, puzzle })).sort((one, other) => other.worth - one.worth);
 }
 
 /** The card whose exchange is worth more than `now`, on the average of some draws; null when there is none. */
-function cardToExchange(table: Table, puzzle: Puzzle, now: number): Card | null {
+function cardToExchange(table: ExpertSide, puzzle: RondoPuzzle, now: number): Card | null {
   const { view } = table;
   if (view.pileSize === 0 || view.exchanges >= MOST_EXCHANGES) return null;
-  const draws = shuffled(unseen(view), table.chance).slice(0, DRAWS);
+  const draws = shuffled(unseen(view), table.chance).slice(0, TRIAL_DRAWS);
   const worths = leastPromising(puzzle.hand)
     .slice(0, EXCHANGED)
     .map((card) => ({ card, worth: worthAfterExchange(table, puzzle, { card, draws }) }));
@@ -62,8 +61,12 @@ function cardToExchange(table: Table, puzzle: Puzzle, now: number): Card | null 
   return best && best.worth > now + EXCHANGE_MARGIN ? best.card : null;
 }
 
-function worthAfterExchange(table: Table, puzzle: Puzzle, { card, draws }: { card: Card; draws: readonly Card[] }): number {
-  const kept = handWithout(puzzle.hand, [card]) ?? [];
+function worthAfterExchange(
+  table: ExpertSide,
+  puzzle: RondoPuzzle,
+  { card, draws }: { card: Card; draws: readonly Card[] },
+): number {
+  const kept = surplus(puzzle.hand, [card]);
   const worths = draws.map((drawn) => {
     const after = { ...puzzle, hand: [...kept, drawn], exchanges: puzzle.exchanges + 1 };
     const best = promisingPlays(table, after, JUDGED_AFTER_DRAW)[0]?.worth ?? Number.NEGATIVE_INFINITY;
@@ -73,9 +76,9 @@ function worthAfterExchange(table: Table, puzzle: Puzzle, { card, draws }: { car
 }
 
 /** The best of some plays once the next player's likely points are counted, after each hand that was imagined. */
-function* spoilingPlays(table: Table, plays: readonly Judged[]): Generator<Action, void, void> {
+function* spoilingPlays(table: ExpertSide, plays: readonly WeighedPlay[]): Generator<Action, void, void> {
   const offered = plays.map(() => 0);
-  for (let hands = 1; hands <= HANDS; hands++) {
+  for (let hands = 1; hands <= RIVAL_HANDS; hands++) {
     const hand = shuffled(unseen(table.view), table.chance).slice(0, nextHandSize(table));
     for (const [index, play] of plays.entries()) offered[index] = (offered[index] ?? 0) + pointsOffered(table, play, hand);
     const worths = plays.map(({ worth }, index) => worth - (spoiling(table.view) * (offered[index] ?? 0)) / hands);
@@ -84,10 +87,10 @@ function* spoilingPlays(table: Table, plays: readonly Judged[]): Generator<Actio
   }
 }
 
-function pointsOffered({ view, lexicon }: Table, { play, goesOut }: Judged, hand: readonly Card[]): number {
+function pointsOffered({ view, lexicon }: ExpertSide, { play, goesOut }: WeighedPlay, hand: readonly Card[]): number {
   if (goesOut) return 0;
   const puzzle = { holder: holderAfter(view.holder, play), hand, exchanges: 0, options: view.options };
-  return Math.max(0, allPlays(puzzle, lexicon)[0]?.points ?? 0);
+  return Math.max(0, allWordPlays(puzzle, lexicon)[0]?.points ?? 0);
 }
 
 /** With more opponents, what one of them gains matters less. */
@@ -95,7 +98,7 @@ function spoiling({ retired }: View): number {
   return SPOILING / Math.max(1, retired.filter((gone) => !gone).length - 1);
 }
 
-function nextHandSize({ view, seat }: Table): number {
+function nextHandSize({ view, seat }: ExpertSide): number {
   const others = view.handSizes.map((_, offset) => (seat + 1 + offset) % view.seats);
   return view.handSizes[others.find((other) => !view.retired[other]) ?? seat] ?? 0;
 }
@@ -105,7 +108,7 @@ function unseen({ hand, holder }: View): readonly Card[] {
   const shown = holder.flatMap((laid): Card[] =>
     laid.kind === 'back' ? [] : [laid.kind === 'letter' ? laid.letter : laid.kind],
   );
-  return handWithout(DECK, [...(hand ?? []), ...shown]) ?? DECK;
+  return surplus(RONDO_DECK, [...(hand ?? []), ...shown]);
 }
 
 function mean(numbers: readonly number[]): number {

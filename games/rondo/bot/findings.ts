@@ -1,39 +1,39 @@
 // Knows the words found so far: each once, with the best merit it was found with, and where.
 
 import { HOLDER_MAX } from '../rules/deck.ts';
-import type { Place } from './place.ts';
+import type { WordPlace } from './place.ts';
 
 /** At five bits a letter, half a word fits in a number. */
 const HALF = 5;
-const LETTER_BITS = 5;
+const PACKED_LETTER_BITS = 5;
 
 /** The room for words at first, and the most that is kept for the next search. */
-const FEW = 256;
-const MANY = 4096;
-const EMPTY = -1;
+const FIRST_CAPACITY = 256;
+const KEPT_CAPACITY = 4096;
+const FREE_SLOT = -1;
 
 /** A table with open addressing: a walk asks of each of thousands of words whether it is new, and a `Map` of words is slow. */
-export class Findings {
+export class FoundWords {
   #count = 0;
   #best = 0;
   /** The slot of each word, where its hash tells or after it. */
-  #table = new Int32Array(2 * FEW);
-  #starts = new Int32Array(FEW);
-  #ends = new Int32Array(FEW);
-  #merits = new Int32Array(FEW);
-  #wheres = new Int32Array(FEW);
+  #table = new Int32Array(2 * FIRST_CAPACITY);
+  #starts = new Int32Array(FIRST_CAPACITY);
+  #ends = new Int32Array(FIRST_CAPACITY);
+  #merits = new Int32Array(FIRST_CAPACITY);
+  #wheres = new Int32Array(FIRST_CAPACITY);
   readonly #words: string[] = [];
 
   clear(): void {
     this.#count = 0;
     this.#best = 0;
-    if (this.#merits.length > MANY) this.#resize(FEW);
-    else this.#table.fill(EMPTY);
+    if (this.#merits.length > KEPT_CAPACITY) this.#resize(FIRST_CAPACITY);
+    else this.#table.fill(FREE_SLOT);
   }
 
   /** Keeps the word that a place holds if it is new, or better than before. */
-  add(place: Place, merit: number, where: number): void {
-    const slot = this.#slotOf(code(place, 0, HALF), code(place, HALF, HOLDER_MAX));
+  add(place: WordPlace, merit: number, where: number): void {
+    const slot = this.#slotOf(packedLetters(place, 0, HALF), packedLetters(place, HALF, HOLDER_MAX));
     if (slot === this.#count) this.#open(place.spelled());
     else if (merit <= (this.#merits[slot] as number)) return;
     this.#best = Math.max(this.#best, merit);
@@ -83,8 +83,8 @@ export class Findings {
   /** The slot of a word, or the next one to open, where its halves are already noted. */
   #slotOf(start: number, end: number): number {
     const mask = this.#table.length - 1;
-    let at = hash(start, end) & mask;
-    for (let slot = this.#table[at] as number; slot !== EMPTY; slot = this.#table[at] as number) {
+    let at = slotHash(start, end) & mask;
+    for (let slot = this.#table[at] as number; slot !== FREE_SLOT; slot = this.#table[at] as number) {
       if (this.#starts[slot] === start && this.#ends[slot] === end) return slot;
       at = (at + 1) & mask;
     }
@@ -104,27 +104,27 @@ export class Findings {
     this.#ends = resized(this.#ends, size);
     this.#merits = resized(this.#merits, size);
     this.#wheres = resized(this.#wheres, size);
-    this.#table = new Int32Array(2 * size).fill(EMPTY);
+    this.#table = new Int32Array(2 * size).fill(FREE_SLOT);
     for (let slot = 0; slot < this.#count; slot++) this.#enter(slot);
   }
 
   #enter(slot: number): void {
     const mask = this.#table.length - 1;
-    let at = hash(this.#starts[slot] as number, this.#ends[slot] as number) & mask;
-    while (this.#table[at] !== EMPTY) at = (at + 1) & mask;
+    let at = slotHash(this.#starts[slot] as number, this.#ends[slot] as number) & mask;
+    while (this.#table[at] !== FREE_SLOT) at = (at + 1) & mask;
     this.#table[at] = slot;
   }
 }
 
 /** Some letters of the word as one number. */
-function code({ word, length }: Place, from: number, to: number): number {
+function packedLetters({ word, length }: WordPlace, from: number, to: number): number {
   const end = Math.min(to, length);
   let letters = 0;
-  for (let at = from; at < end; at++) letters = (letters << LETTER_BITS) | ((word[at] as number) + 1);
+  for (let at = from; at < end; at++) letters = (letters << PACKED_LETTER_BITS) | ((word[at] as number) + 1);
   return letters;
 }
 
-function hash(start: number, end: number): number {
+function slotHash(start: number, end: number): number {
   const mixed = Math.imul(start ^ Math.imul(end, 0x9e3779b1), 0x85ebca6b);
   return mixed ^ (mixed >>> 15);
 }

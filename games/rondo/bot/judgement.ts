@@ -1,12 +1,12 @@
 // Knows what a play is worth beyond its points: the cards it leaves in hand, and the end when it is near.
 
 import type { Seat } from '@boite/kernel';
-import { HAND_SIZE } from '../rules/deck.ts';
-import { handWithout } from '../rules/play.ts';
+import { surplus } from '@boite/kernel';
+import { RONDO_HAND } from '../rules/deck.ts';
 import { exchangePoints, leftInHand } from '../rules/score.ts';
 import type { Card, Play, View } from '../types.ts';
-import { playOf } from './laying.ts';
-import type { FoundPlay, Puzzle } from './solver.ts';
+import { playLaid } from './laying.ts';
+import type { FoundWordPlay, RondoPuzzle } from './solver.ts';
 
 /** How many points more than an average card each one brings to the next word: measured over thousands of games. */
 const PROSPECTS: Readonly<Record<Card, number>> = {
@@ -22,7 +22,7 @@ const COST_OF_BEING_LATE = 1.5;
 /** What one card more to choose from is worth after a pass. */
 const ONE_MORE_CARD = 0.5;
 
-export interface Judged {
+export interface WeighedPlay {
   readonly play: Play;
   /** Points, and what the play promises. */
   readonly worth: number;
@@ -30,22 +30,25 @@ export interface Judged {
   readonly goesOut: boolean;
 }
 
-export function puzzleOf(view: View): Puzzle {
+export function puzzleOf(view: View): RondoPuzzle {
   return { holder: view.holder, hand: view.hand ?? [], exchanges: view.exchanges, options: view.options };
 }
 
 /** What a play found is worth to a seat. */
-export function judged(found: FoundPlay, { puzzle, view, seat }: { puzzle: Puzzle; view: View; seat: Seat }): Judged {
-  const play = playOf(puzzle, found);
+export function weighed(
+  found: FoundWordPlay,
+  { puzzle, view, seat }: { puzzle: RondoPuzzle; view: View; seat: Seat },
+): WeighedPlay {
+  const play = playLaid(puzzle, found);
   const used = play.placements.map(({ card }) => card);
-  const kept = handWithout(puzzle.hand, used) ?? [];
+  const kept = surplus(puzzle.hand, used);
   const goesOut = view.pileSize === 0 && kept.length === 0;
   const late = goesOut ? COST_OF_BEING_LATE * largestHand(view, seat) : 0;
-  return { play, goesOut, worth: found.points + promise(kept, view.pileSize - Math.max(0, HAND_SIZE - kept.length)) + late };
+  return { play, goesOut, worth: found.points + promise(kept, view.pileSize - Math.max(0, RONDO_HAND - kept.length)) + late };
 }
 
 /** What passing is worth: the hand stays, with one card more, and the exchanges are paid for. */
-export function worthOfPassing({ hand, exchanges }: Puzzle, pileSize: number): number {
+export function worthOfPassing({ hand, exchanges }: RondoPuzzle, pileSize: number): number {
   return promise(hand, pileSize - 1) + exchangePoints(exchanges) + (pileSize > 0 ? ONE_MORE_CARD : 0);
 }
 

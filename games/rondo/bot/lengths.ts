@@ -1,13 +1,13 @@
 // Knows the words of three to nine letters by length: a graph where every way forward ends with a word of that length.
 
 import { lowestLetter, type Node, type WordGraph } from '@boite/language';
-import { HOLDER_MAX, SHORTEST_WORD } from '../rules/deck.ts';
+import { HOLDER_MAX, SHORTEST_RONDO_WORD } from '../rules/deck.ts';
 
 /**
  * What follows a letter. In the graph it takes three cells side by side, so that a way that leads nowhere is given up
  * without reading further. Sets of letters have a bit each.
  */
-export interface Step {
+export interface LengthStep {
   /** The letters that can come next. */
   readonly letters: number;
   /** The letters that every ending contains. */
@@ -19,34 +19,34 @@ export interface Step {
 export interface LengthGraph {
   readonly cells: Int32Array;
   /** The step before the first letter, for each length. */
-  readonly roots: readonly Step[];
+  readonly roots: readonly LengthStep[];
 }
 
-const graphs = new WeakMap<WordGraph, LengthGraph>();
+const lengthGraphs = new WeakMap<WordGraph, LengthGraph>();
 
 /** The words of a graph by length; cut once a graph. */
 export function lengthGraph(graph: WordGraph): LengthGraph {
-  const known = graphs.get(graph) ?? new Cutter(graph).cut();
-  graphs.set(graph, known);
+  const known = lengthGraphs.get(graph) ?? new Cutter(graph).cut();
+  lengthGraphs.set(graph, known);
   return known;
 }
 
-export function bitCount(bits: number): number {
+export function lettersIn(bits: number): number {
   let count = bits - ((bits >>> 1) & 0x55555555);
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
   return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 const STEP_CELLS = 3;
-const NEXT = 2;
-const NONE: Step = { letters: 0, needed: 0, next: 0 };
+const NEXT_CELL = 2;
+const NO_WORDS: LengthStep = { letters: 0, needed: 0, next: 0 };
 
 /** Cuts a graph by length. Endings that are the same are kept once. */
 class Cutter {
   readonly #graph: WordGraph;
   /** The steps of each length apart: what is walked on together lies together. */
   readonly #cells: number[][] = Array.from({ length: HOLDER_MAX + 1 }, () => []);
-  readonly #known = new Map<number, Step>();
+  readonly #known = new Map<number, LengthStep>();
   readonly #twins = new Map<string, number>();
 
   constructor(graph: WordGraph) {
@@ -55,11 +55,11 @@ class Cutter {
 
   cut(): LengthGraph {
     const lengths = [...this.#cells.keys()];
-    const roots = lengths.map((length) => (length < SHORTEST_WORD ? NONE : this.#endings(this.#graph.root, length)));
+    const roots = lengths.map((length) => (length < SHORTEST_RONDO_WORD ? NO_WORDS : this.#endings(this.#graph.root, length)));
     const starts = lengths.map((length) => this.#cells.slice(0, length).reduce((sum, cells) => sum + cells.length, 0));
     const moved = this.#cells.flatMap((cells, length) => {
       const shift = starts[length - 1] ?? 0;
-      return cells.map((cell, index) => (index % STEP_CELLS === NEXT ? cell + shift : cell));
+      return cells.map((cell, index) => (index % STEP_CELLS === NEXT_CELL ? cell + shift : cell));
     });
     return {
       cells: Int32Array.from(moved),
@@ -68,22 +68,22 @@ class Cutter {
   }
 
   /** The endings of exactly so many letters. */
-  #endings(node: Node, length: number): Step {
+  #endings(node: Node, length: number): LengthStep {
     const key = node * (HOLDER_MAX + 1) + length;
     const endings = this.#known.get(key) ?? (length === 1 ? this.#lastLetters(node) : this.#branches(node, length));
     this.#known.set(key, endings);
     return endings;
   }
 
-  #lastLetters(node: Node): Step {
+  #lastLetters(node: Node): LengthStep {
     let letters = 0;
     for (let rest = this.#graph.letters(node); rest !== 0; rest &= rest - 1) {
       if (this.#graph.isWord(this.#graph.next(node, lowestLetter(rest)))) letters |= rest & -rest;
     }
-    return { letters, needed: bitCount(letters) === 1 ? letters : 0, next: 0 };
+    return { letters, needed: lettersIn(letters) === 1 ? letters : 0, next: 0 };
   }
 
-  #branches(node: Node, length: number): Step {
+  #branches(node: Node, length: number): LengthStep {
     const steps: number[] = [];
     let letters = 0;
     let needed = -1;
@@ -95,7 +95,7 @@ class Cutter {
       letters |= bit;
       needed &= bit | after.needed;
     }
-    return letters === 0 ? NONE : { letters, needed, next: this.#stored(steps, length) };
+    return letters === 0 ? NO_WORDS : { letters, needed, next: this.#stored(steps, length) };
   }
 
   #stored(steps: readonly number[], length: number): number {

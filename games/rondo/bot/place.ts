@@ -7,24 +7,24 @@ import type { Card, Holder } from '../types.ts';
 import { type Geometry, laidUnder } from './geometry.ts';
 
 const CODE_OF_A = 65;
-const NO_LETTER = 255;
+const NOTHING_SHOWS = 255;
 
 /** Longer than need be: the engine moves short arrays about, and has to look for them at each access. */
-export const FIXED = 128;
+export const ARRAY_LENGTH = 128;
 
 /** What each letter counts, from A on. */
 export const VALUES: Uint8Array = Uint8Array.from([...ALPHABET], (letter) => cardValue(letter as Letter));
 
 /** Letters are numbers (0 for A). Compartments are counted from the start of the word; a set of them has a bit each. */
-export class Place {
+export class WordPlace {
   length = 0;
-  readonly word: Uint8Array = new Uint8Array(FIXED);
-  readonly shown: Uint8Array = new Uint8Array(FIXED);
+  readonly word: Uint8Array = new Uint8Array(ARRAY_LENGTH);
+  readonly shown: Uint8Array = new Uint8Array(ARRAY_LENGTH);
   /** What the card that shows counts. */
-  readonly worth: Uint8Array = new Uint8Array(FIXED);
+  readonly worth: Uint8Array = new Uint8Array(ARRAY_LENGTH);
 
   /** The letters still in hand, by letter; below zero, jokers stand for the missing ones. */
-  readonly cards: Int8Array = new Int8Array(FIXED);
+  readonly cards: Int8Array = new Int8Array(ARRAY_LENGTH);
   jokers = 0;
   gommes = 0;
   /** How many letters and jokers the word may take from the hand. */
@@ -59,7 +59,7 @@ export class Place {
     for (let at = 0; at < geometry.length; at++) {
       const laid = laidUnder(holder, geometry.lengthen, geometry.start + at);
       const isBlank = laid === undefined || isEraser(laid);
-      this.shown[at] = isBlank ? NO_LETTER : letterNumber(laid.letter);
+      this.shown[at] = isBlank ? NOTHING_SHOWS : letterNumber(laid.letter);
       this.worth[at] = isBlank ? 0 : laid.kind === 'joker' ? JOKER_VALUE : (VALUES[letterNumber(laid.letter)] as number);
     }
   }
@@ -69,7 +69,7 @@ export class Place {
   }
 
   showsLetter(at: number): boolean {
-    return this.shown[at] !== NO_LETTER;
+    return this.shown[at] !== NOTHING_SHOWS;
   }
 
   /** What the word counts when its letters have been taken from the hand and nothing else is covered. */

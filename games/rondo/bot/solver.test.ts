@@ -1,16 +1,16 @@
 import { type Chance, oneOf, seededChance, shuffled } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { DECK, HOLDER_MAX } from '../rules/deck.ts';
+import { HOLDER_MAX, RONDO_DECK } from '../rules/deck.ts';
 import { wordOn } from '../rules/holder.ts';
-import { playRefusal, wordAfter } from '../rules/play.ts';
+import { wordAfter, wordPlayRefusal } from '../rules/play.ts';
 import { readOptions } from '../rules/read.ts';
-import { pointsOf } from '../rules/score.ts';
-import { cards, holder, play } from '../tests/drawing.ts';
-import { oraclePoints } from '../tests/oracle.ts';
+import { pointsOfWord } from '../rules/score.ts';
+import { cardsDrawn, holder, playDrawn } from '../tests/drawing.ts';
+import { bestPayByTrying } from '../tests/oracle.ts';
 import type { Holder, Laid, Options } from '../types.ts';
-import { playOf } from './laying.ts';
-import { allPlays, stepsTaken } from './solver.ts';
+import { playLaid } from './laying.ts';
+import { allWordPlays, stepsTaken } from './solver.ts';
 
 const lexicon = loadLexicon();
 const words = [...lexicon.words()].filter((word) => word.length >= 3 && word.length <= HOLDER_MAX);
@@ -24,58 +24,58 @@ interface Drawn {
 
 function puzzle(drawn: Drawn) {
   const options = readOptions(drawn.options ?? {}) as Options;
-  return { holder: holder(drawn.holder), hand: cards(drawn.hand), exchanges: drawn.exchanges ?? 0, options };
+  return { holder: holder(drawn.holder), hand: cardsDrawn(drawn.hand), exchanges: drawn.exchanges ?? 0, options };
 }
 
 /** The play found for a word, with what it pays. */
 function found(drawn: Drawn, word: string) {
   const position = puzzle(drawn);
-  const play = allPlays(position, lexicon).find((play) => play.word === word);
-  return play && { points: play.points, play: playOf(position, play) };
+  const play = allWordPlays(position, lexicon).find((play) => play.word === word);
+  return play && { points: play.points, play: playLaid(position, play) };
 }
 
 describe('the solver finds the layings of the rules', () => {
   it('opens with exactly three letters, jokers included: MER pays 7', () => {
-    expect(found({ holder: '', hand: 'MERTUIO' }, 'MER')).toEqual({ points: 7, play: play('MER') });
-    expect(found({ holder: '', hand: 'MER*' }, 'MUR')?.play).toEqual(play('M*UR'));
-    expect(allPlays(puzzle({ holder: '', hand: 'MERTUIO' }), lexicon).every(({ word }) => word.length === 3)).toBe(true);
+    expect(found({ holder: '', hand: 'MERTUIO' }, 'MER')).toEqual({ points: 7, play: playDrawn('MER') });
+    expect(found({ holder: '', hand: 'MER*' }, 'MUR')?.play).toEqual(playDrawn('M*UR'));
+    expect(allWordPlays(puzzle({ holder: '', hand: 'MERTUIO' }), lexicon).every(({ word }) => word.length === 3)).toBe(true);
   });
 
   it('leaves a joker its letter: MARE becomes MERE, and MARI only when the joker is covered', () => {
-    expect(found({ holder: 'MAR*E', hand: 'E' }, 'MERE')).toEqual({ points: 5, play: play('.E..') });
-    expect(found({ holder: 'MAR*E', hand: 'I' }, 'MARI')?.play).toEqual(play('...I'));
+    expect(found({ holder: 'MAR*E', hand: 'E' }, 'MERE')).toEqual({ points: 5, play: playDrawn('.E..') });
+    expect(found({ holder: 'MAR*E', hand: 'I' }, 'MARI')?.play).toEqual(playDrawn('...I'));
     expect(found({ holder: 'MAR*E', hand: 'E' }, 'MARI')).toBeUndefined();
   });
 
   it('lengthens at one end, never at both', () => {
-    expect(found({ holder: 'MARE', hand: 'S' }, 'MARES')).toEqual({ points: 6, play: play('....+S') });
+    expect(found({ holder: 'MARE', hand: 'S' }, 'MARES')).toEqual({ points: 6, play: playDrawn('....+S') });
     expect(found({ holder: 'MARE', hand: 'A' }, 'AMARE')?.play.lengthen).toBe(lexicon.has('AMARE') ? 'start' : undefined);
     expect(found({ holder: 'MARE', hand: 'AS' }, 'AMARES')).toBeUndefined();
   });
 
   it('never lengthens a holder of nine compartments, but covers and erases it', () => {
-    const found = allPlays(puzzle({ holder: 'PREVENIRA', hand: 'SEITUA_' }), lexicon);
+    const found = allWordPlays(puzzle({ holder: 'PREVENIRA', hand: 'SEITUA_' }), lexicon);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ geometry }) => geometry.lengthen === null)).toBe(true);
   });
 
   it('erases with several gommes, each −2: PREVENIR becomes VENIR for 1', () => {
-    expect(found({ holder: 'PREVENIR', hand: '___' }, 'VENIR')).toEqual({ points: 1, play: play('___.....') });
+    expect(found({ holder: 'PREVENIR', hand: '___' }, 'VENIR')).toEqual({ points: 1, play: playDrawn('___.....') });
     expect(found({ holder: 'PREVENIR', hand: '__' }, 'VENIR')).toBeUndefined();
   });
 
   it('writes over gommes, whose points come back', () => {
-    expect(found({ holder: '___VENIR', hand: 'PRE' }, 'PREVENIR')).toEqual({ points: 14, play: play('PRE.....') });
+    expect(found({ holder: '___VENIR', hand: 'PRE' }, 'PREVENIR')).toEqual({ points: 14, play: playDrawn('PRE.....') });
   });
 
   it('covers letters by the same letters when the bonus pays for it, and keeps one', () => {
-    expect(found({ holder: 'MARE', hand: 'SMAR' }, 'MARES')).toEqual({ points: 12, play: play('MAR.+S') });
+    expect(found({ holder: 'MARE', hand: 'SMAR' }, 'MARES')).toEqual({ points: 12, play: playDrawn('MAR.+S') });
     expect(found({ holder: 'MARE', hand: 'SMARE' }, 'MARES')?.points).toBe(12);
-    expect(found({ holder: 'MARE', hand: 'SM' }, 'MARES')?.play).toEqual(play('....+S'));
+    expect(found({ holder: 'MARE', hand: 'SM' }, 'MARES')?.play).toEqual(playDrawn('....+S'));
   });
 
   it('puts a letter over the joker that stood for it', () => {
-    expect(found({ holder: '*MARE', hand: 'SM' }, 'MARES')).toEqual({ points: 6, play: play('M...+S') });
+    expect(found({ holder: '*MARE', hand: 'SM' }, 'MARES')).toEqual({ points: 6, play: playDrawn('M...+S') });
   });
 
   it('takes off two points for each exchange of the turn', () => {
@@ -84,8 +84,8 @@ describe('the solver finds the layings of the rules', () => {
 
   it('lays a gomme face down rather than face up, or else the least useful card (beginners)', () => {
     const options = { beginners: true };
-    expect(found({ holder: 'PREVENIR', hand: '___', options }, 'VENIR')).toEqual({ points: 3, play: play('#___.....') });
-    expect(found({ holder: 'MARES', hand: 'EW', options }, 'MARE')).toEqual({ points: 5, play: play('....#W') });
+    expect(found({ holder: 'PREVENIR', hand: '___', options }, 'VENIR')).toEqual({ points: 3, play: playDrawn('#___.....') });
+    expect(found({ holder: 'MARES', hand: 'EW', options }, 'MARE')).toEqual({ points: 5, play: playDrawn('....#W') });
   });
 
   it('leaves conjugated verbs out when the table did', () => {
@@ -104,14 +104,14 @@ describe('the solver agrees with the rules on positions left to chance', () => {
   const positions = randomPositions(25, seededChance(2024));
 
   it.each(positions)('$name', ({ position }) => {
-    const plays = allPlays(position, lexicon);
+    const plays = allWordPlays(position, lexicon);
     const best = Object.fromEntries(plays.map(({ word, points }) => [word, points]));
-    expect(best).toEqual(oraclePoints(position, { words, lexicon }));
+    expect(best).toEqual(bestPayByTrying(position, { words, lexicon }));
     for (const found of plays) {
-      const play = playOf(position, found);
-      expect(playRefusal(position, play, lexicon)).toBeNull();
+      const play = playLaid(position, found);
+      expect(wordPlayRefusal(position, play, lexicon)).toBeNull();
       expect(wordAfter(position.holder, play)).toBe(found.word);
-      expect(pointsOf(position.holder, play, position.exchanges).total).toBe(found.points);
+      expect(pointsOfWord(position.holder, play, position.exchanges).total).toBe(found.points);
       expect(play.placements.length).toBe(found.cards);
     }
   });
@@ -119,7 +119,7 @@ describe('the solver agrees with the rules on positions left to chance', () => {
 
 describe('the solver is quick', () => {
   it('puts the dearest first, those that take fewer cards before others', () => {
-    const plays = allPlays(puzzle({ holder: 'MARE', hand: 'SITOPE_' }), lexicon);
+    const plays = allWordPlays(puzzle({ holder: 'MARE', hand: 'SITOPE_' }), lexicon);
     expect(plays).toEqual(plays.toSorted((one, other) => other.points - one.points || one.cards - other.cards));
   });
 
@@ -134,11 +134,11 @@ describe('the solver is quick', () => {
 /** Steps for 200 positions in which some letters of the hand are jokers. */
 function stepsWith(jokers: string): number {
   const chance = seededChance(7);
-  const letters = DECK.filter((card) => card !== 'joker' && card !== 'gomme');
+  const letters = RONDO_DECK.filter((card) => card !== 'joker' && card !== 'gomme');
   const before = stepsTaken(lexicon);
   for (let count = 0; count < 200; count++) {
-    const hand = [...shuffled(letters, chance).slice(0, 7 - jokers.length), ...cards(jokers)];
-    allPlays({ ...puzzle({ holder: oneOf(words, chance), hand: '' }), hand }, lexicon);
+    const hand = [...shuffled(letters, chance).slice(0, 7 - jokers.length), ...cardsDrawn(jokers)];
+    allWordPlays({ ...puzzle({ holder: oneOf(words, chance), hand: '' }), hand }, lexicon);
   }
   return stepsTaken(lexicon) - before;
 }
@@ -146,7 +146,7 @@ function stepsWith(jokers: string): number {
 function randomPositions(count: number, chance: Chance) {
   return Array.from({ length: count }, (_, index) => {
     const options = readOptions({ beginners: index % 3 === 1, words: index % 4 === 3 ? 'unconjugated' : 'all' }) as Options;
-    const hand = shuffled(DECK, chance).slice(0, 3 + chance.below(4));
+    const hand = shuffled(RONDO_DECK, chance).slice(0, 3 + chance.below(4));
     const position = { holder: index % 10 === 0 ? [] : randomHolder(chance), hand, exchanges: chance.below(3), options };
     return { name: `${wordOn(position.holder) || 'the opening'} with ${hand.join(' ')}`, position };
   });

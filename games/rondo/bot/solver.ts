@@ -2,17 +2,17 @@
 
 import type { Lexicon } from '@boite/language';
 import { wordOn } from '../rules/holder.ts';
-import { bonusFor, exchangePoints } from '../rules/score.ts';
+import { exchangePoints, placingBonus } from '../rules/score.ts';
 import type { Card, Holder, Options } from '../types.ts';
-import { Covering } from './covering.ts';
-import { Findings } from './findings.ts';
+import { BonusCovering } from './covering.ts';
+import { FoundWords } from './findings.ts';
 import { type Geometry, geometries, meansOf } from './geometry.ts';
-import { bitCount, type LengthGraph, lengthGraph } from './lengths.ts';
-import { Place } from './place.ts';
-import { type Walk, walkOn } from './walk.ts';
+import { type LengthGraph, lengthGraph, lettersIn } from './lengths.ts';
+import { WordPlace } from './place.ts';
+import { type LengthWalk, walkOn } from './walk.ts';
 
 /** What a player has before the eyes when looking for a word. */
-export interface Puzzle {
+export interface RondoPuzzle {
   readonly holder: Holder;
   readonly hand: readonly Card[];
   readonly exchanges: number;
@@ -20,7 +20,7 @@ export interface Puzzle {
 }
 
 /** A word that can be made, laid in the way that pays most. */
-export interface FoundPlay {
+export interface FoundWordPlay {
   readonly word: string;
   readonly points: number;
   /** How many cards it takes from the hand. */
@@ -29,7 +29,7 @@ export interface FoundPlay {
 }
 
 /** Every word that can be made, the dearest first, those that take fewer cards before others. */
-export function allPlays(puzzle: Puzzle, lexicon: Lexicon): readonly FoundPlay[] {
+export function allWordPlays(puzzle: RondoPuzzle, lexicon: Lexicon): readonly FoundWordPlay[] {
   const plays = searchIn(lexicon).plays(puzzle);
   return puzzle.options.words === 'all' ? plays : plays.filter(({ word }) => !lexicon.isConjugatedOnly(word));
 }
@@ -39,26 +39,26 @@ export function stepsTaken(lexicon: Lexicon): number {
   return searchIn(lexicon).steps;
 }
 
-const searches = new WeakMap<LengthGraph, Search>();
+const searches = new WeakMap<LengthGraph, PlaySearch>();
 
-function searchIn(lexicon: Lexicon): Search {
+function searchIn(lexicon: Lexicon): PlaySearch {
   const graph = lengthGraph(lexicon.graph);
-  const search = searches.get(graph) ?? new Search(graph);
+  const search = searches.get(graph) ?? new PlaySearch(graph);
   searches.set(graph, search);
   return search;
 }
 
 /** A laying's merit is a number: points first, then fewer cards. */
-const CARDS = 16;
+const CARD_RANKS = 16;
 /** Below the points of any word: three letters, and gommes in the six other compartments. */
-const LOWEST = -12;
+const LOWEST_PAY = -12;
 
 /** Gathers the words that the walks through all places meet. */
-class Search {
-  readonly #place = new Place();
-  readonly #covering = new Covering();
-  readonly #findings = new Findings();
-  readonly #walk: Walk;
+class PlaySearch {
+  readonly #place = new WordPlace();
+  readonly #covering = new BonusCovering();
+  readonly #findings = new FoundWords();
+  readonly #walk: LengthWalk;
   #where = 0;
   #erased = 0;
 
@@ -70,7 +70,7 @@ class Search {
     return this.#walk.steps;
   }
 
-  plays(puzzle: Puzzle): readonly FoundPlay[] {
+  plays(puzzle: RondoPuzzle): readonly FoundWordPlay[] {
     const places = geometries(puzzle.holder, meansOf(puzzle.hand, puzzle.options.beginners));
     this.#findings.clear();
     this.#place.hold(puzzle.hand);
@@ -87,9 +87,9 @@ class Search {
   #meet(hand: number, jokers: number): void {
     const place = this.#place;
     const value = place.weighed();
-    const written = place.length - bitCount(place.kept);
+    const written = place.length - lettersIn(place.kept);
     if (written > place.writing) return;
-    if (jokers === 0 && (hand & place.keptLetters) === 0) this.#gather(value + bonusFor(written), written);
+    if (jokers === 0 && (hand & place.keptLetters) === 0) this.#gather(value + placingBonus(written), written);
     else {
       const points = value + this.#covering.best(place, jokers);
       this.#gather(points, written + this.#covering.count);
@@ -97,23 +97,23 @@ class Search {
   }
 
   #gather(points: number, written: number): void {
-    const merit = (points + this.#place.around - LOWEST) * CARDS + CARDS - 1 - written - this.#erased;
+    const merit = (points + this.#place.around - LOWEST_PAY) * CARD_RANKS + CARD_RANKS - 1 - written - this.#erased;
     this.#findings.add(this.#place, merit, this.#where);
   }
 
-  #found(puzzle: Puzzle, places: readonly Geometry[]): readonly FoundPlay[] {
-    const found: FoundPlay[] = [];
+  #found(puzzle: RondoPuzzle, places: readonly Geometry[]): readonly FoundWordPlay[] {
+    const found: FoundWordPlay[] = [];
     const previous = wordOn(puzzle.holder);
-    const constant = LOWEST + exchangePoints(puzzle.exchanges);
+    const constant = LOWEST_PAY + exchangePoints(puzzle.exchanges);
     const slots = this.#findings.sorted();
     for (let index = 0; index < slots.length; index++) {
       const slot = slots[index] as number;
       const word = this.#findings.wordAt(slot);
       if (word === previous) continue;
       const merit = this.#findings.meritAt(slot);
-      const points = Math.floor(merit / CARDS) + constant;
+      const points = Math.floor(merit / CARD_RANKS) + constant;
       const geometry = places[this.#findings.whereAt(slot)] as Geometry;
-      found.push({ word, points, cards: CARDS - 1 - (merit % CARDS), geometry });
+      found.push({ word, points, cards: CARD_RANKS - 1 - (merit % CARD_RANKS), geometry });
     }
     return found;
   }

@@ -1,13 +1,13 @@
 // Knows how to meet every word of a place: one walk on the graph of its length, each word once.
 
 import { ALPHABET, lowestLetter } from '@boite/language';
-import { bitCount, type LengthGraph, type Step } from './lengths.ts';
-import { FIXED, type Place } from './place.ts';
+import { type LengthGraph, type LengthStep, lettersIn } from './lengths.ts';
+import { ARRAY_LENGTH, type WordPlace } from './place.ts';
 
 /** Told of a word while the place holds it and its letters are out of the hand: the letters left (a bit each), the jokers left. */
-export type Meeting = (hand: number, jokers: number) => void;
+export type WordMeeting = (hand: number, jokers: number) => void;
 
-export interface Walk {
+export interface LengthWalk {
   /** Meets every word that the place and the hand can make. */
   through(): void;
   /** How many steps were taken since the walk was made. */
@@ -18,13 +18,13 @@ export interface Walk {
  * The walk on a graph. This is where a solver's time goes, half of it waiting for the graph's cells and for wrong guesses of
  * the processor: hence a closure, whose arrays and functions the compiler knows by heart, and shifts instead of conditions.
  */
-export function walkOn({ cells, roots }: LengthGraph, place: Place, meet: Meeting): Walk {
+export function walkOn({ cells, roots }: LengthGraph, place: WordPlace, meet: WordMeeting): LengthWalk {
   const { word, shown, cards } = place;
   const firstOf = lowestLetter;
-  const countOf = bitCount;
+  const countOf = lettersIn;
   /** The letter that shows in each compartment, as a bit, and those that show from there on. */
-  const shownAt = new Int32Array(FIXED);
-  const shownFrom = new Int32Array(FIXED);
+  const shownAt = new Int32Array(ARRAY_LENGTH);
+  const shownFrom = new Int32Array(ARRAY_LENGTH);
   /** Where a letter shows last: a word that has kept none must keep this one. */
   let lastShown = -1;
   let last = 0;
@@ -105,7 +105,7 @@ export function walkOn({ cells, roots }: LengthGraph, place: Place, meet: Meetin
   return {
     through() {
       look();
-      const { letters, next } = roots[place.length] as Step;
+      const { letters, next } = roots[place.length] as LengthStep;
       if (letters !== 0) descend(next, letters, 0, held(1), held(1) & ~held(2), place.jokers);
     },
     get steps() {

@@ -20,7 +20,7 @@ export function isOneRun(holder: Holder): boolean {
 }
 
 /** A card as it will lie. A joker must already have its letter. */
-function laidBy({ card, as, faceDown }: Placement): Laid {
+export function laidBy({ card, as, faceDown }: Placement): Laid {
   if (faceDown) return { kind: 'back' };
   if (card === 'gomme') return { kind: 'gomme' };
   if (card === 'joker') return { kind: 'joker', letter: as as Letter };
@@ -28,7 +28,10 @@ function laidBy({ card, as, faceDown }: Placement): Laid {
 }
 
 /** The compartments with a new one, still empty, where the play lengthens the holder; the first play opens three. */
-export function opened<Cell>(cells: readonly Cell[], play: Pick<Play, 'lengthen' | 'placements'>): readonly (Cell | null)[] {
+export function withNewCompartment<Cell>(
+  cells: readonly Cell[],
+  play: Pick<Play, 'lengthen' | 'placements'>,
+): readonly (Cell | null)[] {
   if (cells.length === 0) return play.placements.map(() => null);
   if (play.lengthen === 'start') return [null, ...cells];
   if (play.lengthen === 'end') return [...cells, null];
@@ -37,14 +40,14 @@ export function opened<Cell>(cells: readonly Cell[], play: Pick<Play, 'lengthen'
 
 /** What shows once the cards of a legal play have been laid. */
 export function holderAfter(holder: Holder, play: Play): Holder {
-  const cells = [...opened(holder, play)];
+  const cells = [...withNewCompartment(holder, play)];
   for (const placement of play.placements) cells[placement.at] = laidBy(placement);
   return cells as Holder;
 }
 
 /** The compartments after a legal play, and the cards it covered. */
 export function compartmentsAfter(compartments: readonly Compartment[], play: Play) {
-  const cells = [...opened(compartments, play)];
+  const cells = [...withNewCompartment(compartments, play)];
   const covered: Card[] = [];
   for (const placement of play.placements) {
     const under = cells[placement.at];

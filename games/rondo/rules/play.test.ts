@@ -2,11 +2,11 @@
 
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { cards, holder, play } from '../tests/drawing.ts';
+import { cardsDrawn, holder, playDrawn } from '../tests/drawing.ts';
 import type { Options } from '../types.ts';
-import { playRefusal, wordAfter } from './play.ts';
+import { wordAfter, wordPlayRefusal } from './play.ts';
 import { readOptions } from './read.ts';
-import { pointsOf } from './score.ts';
+import { pointsOfWord } from './score.ts';
 
 const lexicon = loadLexicon();
 
@@ -19,10 +19,10 @@ interface Case {
 
 /** The word and its points when the play is allowed, else the code of the refusal. */
 function outcome({ on, hand, lay, options = {} }: Case): string | { word: string; points: number } {
-  const position = { holder: holder(on), hand: cards(hand), options: readOptions(options) as Options };
-  const refusal = playRefusal(position, play(lay), lexicon);
+  const position = { holder: holder(on), hand: cardsDrawn(hand), options: readOptions(options) as Options };
+  const refusal = wordPlayRefusal(position, playDrawn(lay), lexicon);
   if (refusal) return refusal.code;
-  return { word: wordAfter(position.holder, play(lay)), points: pointsOf(position.holder, play(lay), 0).total };
+  return { word: wordAfter(position.holder, playDrawn(lay)), points: pointsOfWord(position.holder, playDrawn(lay), 0).total };
 }
 
 describe('3.2 The first word has exactly three letters', () => {
@@ -51,9 +51,9 @@ describe('1.3 A joker keeps its letter until it is covered', () => {
     expect(outcome({ on: 'MAR*E', hand: 'INI', lay: '.INI' })).toEqual({ word: 'MINI', points: 5 + 3 });
   });
   test('a joker laid without its letter is refused', () => {
-    const position = { holder: holder('MARE'), hand: cards('*'), options: readOptions({}) as Options };
+    const position = { holder: holder('MARE'), hand: cardsDrawn('*'), options: readOptions({}) as Options };
     const bare = { lengthen: null, placements: [{ at: 1, card: 'joker', as: null, faceDown: false }] } as const;
-    expect(playRefusal(position, bare, lexicon)).toEqual({ code: 'joker-without-letter' });
+    expect(wordPlayRefusal(position, bare, lexicon)).toEqual({ code: 'joker-without-letter' });
   });
 });
 
@@ -63,11 +63,11 @@ describe('3.3 One compartment more, at the start or at the end', () => {
   });
   test('MARE → AMARES, both ends, cannot be laid', () => {
     const both = {
-      ...play('+A....'),
-      placements: [...play('+A....').placements, { at: 5, card: 'S', as: null, faceDown: false } as const],
+      ...playDrawn('+A....'),
+      placements: [...playDrawn('+A....').placements, { at: 5, card: 'S', as: null, faceDown: false } as const],
     };
-    const position = { holder: holder('MARE'), hand: cards('AS'), options: readOptions({}) as Options };
-    expect(playRefusal(position, both, lexicon)).toEqual({ code: 'no-such-compartment', at: 5 });
+    const position = { holder: holder('MARE'), hand: cardsDrawn('AS'), options: readOptions({}) as Options };
+    expect(wordPlayRefusal(position, both, lexicon)).toEqual({ code: 'no-such-compartment', at: 5 });
   });
   test('covering and lengthening at once is allowed', () => {
     expect(outcome({ on: 'MARE', hand: 'ES', lay: '.E..+S' })).toEqual({ word: 'MERES', points: 6 });
@@ -148,7 +148,7 @@ describe('4 Points', () => {
     expect(outcome({ on: 'MARES', hand: '_IN', lay: '.IN._' })).toEqual({ word: 'MINE', points: 5 - 2 });
   });
   test('4.3 each exchange takes off 2', () => {
-    expect(pointsOf(holder('MARE'), play('....+S'), 2).total).toBe(6 - 4);
+    expect(pointsOfWord(holder('MARE'), playDrawn('....+S'), 2).total).toBe(6 - 4);
   });
 });
 
@@ -175,9 +175,9 @@ describe('Bad input is refused with its reason', () => {
     expect(outcome({ on: 'MARE', hand: 'I', lay: '.I.I' })).toBe('not-in-hand');
   });
   test('two cards in one compartment', () => {
-    const twice = { lengthen: null, placements: [...play('.E..').placements, ...play('.O..').placements] } as const;
-    const position = { holder: holder('MARE'), hand: cards('EO'), options: readOptions({}) as Options };
-    expect(playRefusal(position, twice, lexicon)).toEqual({ code: 'two-cards-in-one', at: 1 });
+    const twice = { lengthen: null, placements: [...playDrawn('.E..').placements, ...playDrawn('.O..').placements] } as const;
+    const position = { holder: holder('MARE'), hand: cardsDrawn('EO'), options: readOptions({}) as Options };
+    expect(wordPlayRefusal(position, twice, lexicon)).toEqual({ code: 'two-cards-in-one', at: 1 });
   });
   test('nothing laid', () => {
     expect(outcome({ on: 'MARE', hand: 'A', lay: '....' })).toBe('nothing-laid');

@@ -1,34 +1,32 @@
-// Knows which plays are allowed, from what the player sees alone. (RULES.md 3)
+// Which plays are allowed, from what the player sees alone. (RULES.md 3)
 
+import { missingPiece } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
-import type { Card, Holder, Options, Placement, Play, Refusal, Shown } from '../types.ts';
-import { HOLDER_MAX, SHORTEST_WORD } from './deck.ts';
-import { holderAfter, isEraser, isOneRun, opened, wordOn } from './holder.ts';
+import type { Card, Holder, Options, Placement, Play, Refusal, Shown, View } from '../types.ts';
+import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
+import { holderAfter, isEraser, isOneRun, withNewCompartment, wordOn } from './holder.ts';
 
 /** What a player has before the eyes when composing a word. */
-export interface Position {
-  readonly holder: Holder;
-  readonly hand: readonly Card[];
-  readonly options: Options;
-}
+type InSight = Pick<View, 'holder' | 'hand' | 'options'>;
 
 /** Why a play cannot be laid; null when it can. The dictionary is asked last, and only by the arbitre. */
-export function playRefusal(position: Position, play: Play, lexicon: Lexicon): Refusal | null {
+export function wordPlayRefusal(position: InSight, play: Play, lexicon: Lexicon): Refusal | null {
   return (
-    cardsRefusal(position.hand, play.placements) ??
-    placesRefusal(position.holder, play) ??
+    cardsRefusal(position.hand ?? [], play.placements) ??
+    compartmentsRefusal(position.holder, play) ??
     faceDownRefusal(position.options, play) ??
     erasersRefusal(position.holder, play) ??
-    wordRefusal(position.holder, play) ??
+    formedWordRefusal(position.holder, play) ??
     (position.options.judging === 'arbitre' ? unlistedRefusal(wordAfter(position.holder, play), position.options, lexicon) : null)
   );
 }
 
 /** Why three cards cannot be shown for the right to begin; null when they can. */
-export function showRefusal({ hand, options }: Position, cards: readonly Shown[], lexicon: Lexicon): Refusal | null {
-  const missing = cardsRefusal(hand, cards);
+export function showRefusal({ hand, options }: InSight, cards: readonly Shown[], lexicon: Lexicon): Refusal | null {
+  const missing = cardsRefusal(hand ?? [], cards);
   if (missing) return missing;
-  if (cards.length !== SHORTEST_WORD || cards.some(({ card }) => card === 'gomme')) return { code: 'opening-three-letters' };
+  if (cards.length !== SHORTEST_RONDO_WORD || cards.some(({ card }) => card === 'gomme'))
+    return { code: 'opening-three-letters' };
   return unlistedRefusal(shownWord(cards), options, lexicon);
 }
 
@@ -48,33 +46,19 @@ export function unlistedRefusal(word: string, options: Options, lexicon: Lexicon
   return null;
 }
 
-/** The hand without the cards used; null when one of them is not in it. */
-export function handWithout(hand: readonly Card[], used: readonly Card[]): readonly Card[] | null {
-  const left = [...hand];
-  for (const card of used) {
-    const index = left.indexOf(card);
-    if (index < 0) return null;
-    left.splice(index, 1);
-  }
-  return left;
-}
-
 function cardsRefusal(hand: readonly Card[], used: readonly (Shown & { faceDown?: boolean })[]): Refusal | null {
   if (used.length === 0) return { code: 'nothing-laid' };
   const cards = used.map(({ card }) => card);
-  if (handWithout(hand, cards) === null) return { code: 'not-in-hand', card: firstMissing(hand, cards) };
+  const missing = missingPiece(hand, cards);
+  if (missing !== null) return { code: 'not-in-hand', card: missing };
   if (used.some(({ card, as, faceDown }) => card === 'joker' && !faceDown && as === null))
     return { code: 'joker-without-letter' };
   return null;
 }
 
-function firstMissing(hand: readonly Card[], cards: readonly Card[]): Card {
-  return cards.find((_, index) => handWithout(hand, cards.slice(0, index + 1)) === null) as Card;
-}
-
-function placesRefusal(holder: Holder, play: Play): Refusal | null {
-  if (holder.length === 0 && !isOpening(play)) return { code: 'opening-three-letters' };
-  const width = opened(holder, play).length;
+function compartmentsRefusal(holder: Holder, play: Play): Refusal | null {
+  if (holder.length === 0 && !isOpeningWord(play)) return { code: 'opening-three-letters' };
+  const width = withNewCompartment(holder, play).length;
   if (width > HOLDER_MAX) return { code: 'holder-full' };
   const taken = new Set<number>();
   for (const { at } of play.placements) {
@@ -87,10 +71,10 @@ function placesRefusal(holder: Holder, play: Play): Refusal | null {
 }
 
 /** The first word takes the three compartments of the closed holder, with letters and jokers alone. */
-function isOpening({ lengthen, placements }: Play): boolean {
+function isOpeningWord({ lengthen, placements }: Play): boolean {
   return (
     lengthen === null &&
-    placements.length === SHORTEST_WORD &&
+    placements.length === SHORTEST_RONDO_WORD &&
     placements.every(({ card, faceDown }) => card !== 'gomme' && !faceDown)
   );
 }
@@ -108,7 +92,7 @@ function faceDownRefusal(options: Options, { placements }: Play): Refusal | null
 }
 
 function erasersRefusal(holder: Holder, play: Play): Refusal | null {
-  const before = opened(holder, play);
+  const before = withNewCompartment(holder, play);
   for (const placement of play.placements.filter(isErasing)) {
     const under = before[placement.at] ?? null;
     if (under === null) return { code: 'new-compartment-without-letter' };
@@ -121,10 +105,10 @@ function isErasing({ card, faceDown }: Placement): boolean {
   return card === 'gomme' || faceDown;
 }
 
-function wordRefusal(holder: Holder, play: Play): Refusal | null {
+function formedWordRefusal(holder: Holder, play: Play): Refusal | null {
   const after = holderAfter(holder, play);
   const word = wordOn(after);
-  if (word.length < SHORTEST_WORD) return { code: 'too-short', word };
+  if (word.length < SHORTEST_RONDO_WORD) return { code: 'too-short', word };
   if (!isOneRun(after)) return { code: 'eraser-inside' };
   if (holder.length === 0) return null;
   if (!keepsALetter(holder, play)) return { code: 'nothing-kept', word };
@@ -134,5 +118,5 @@ function wordRefusal(holder: Holder, play: Play): Refusal | null {
 /** Whether a letter of the previous word stays uncovered. */
 function keepsALetter(holder: Holder, play: Play): boolean {
   const covered = new Set(play.placements.map(({ at }) => at));
-  return opened(holder, play).some((laid, at) => laid !== null && !isEraser(laid) && !covered.has(at));
+  return withNewCompartment(holder, play).some((laid, at) => laid !== null && !isEraser(laid) && !covered.has(at));
 }

@@ -1,54 +1,49 @@
-// Knows the shape of Rondo's options and actions as they arrive from outside.
+// The shape of Rondo's options and actions as they arrive from outside.
 
 import { isLetter, type Letter } from '@boite/language';
 import * as v from 'valibot';
-import type { Action, Card, Options, Shown } from '../types.ts';
-import { HOLDER_MAX } from './deck.ts';
+import { ACCEPTANCE, bare, CONTEST, oneAmong, reader } from '../../reading.ts';
+import type { Card, Shown } from '../types.ts';
+import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
 
-const letter = v.custom<Letter>(isLetter);
-const card = v.custom<Card>((raw) => isLetter(raw) || raw === 'joker' || raw === 'gomme');
-const at = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HOLDER_MAX - 1));
+/** The seconds of a turn that a table may choose. */
+export const RONDO_SABLIERS = [60, 30, 90, 120, null] as const;
+
+const CARD_SHAPE = v.custom<Card>((raw) => isLetter(raw) || raw === 'joker' || raw === 'gomme');
+const AS = v.nullable(v.custom<Letter>(isLetter));
+const COMPARTMENT_SHAPE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HOLDER_MAX - 1));
 
 /** Only a joker stands for a letter. */
-const standsForALetter = ({ card, as }: Shown): boolean => card === 'joker' || as === null;
+const standsForALetter = <Used extends Shown>() => v.check<Used>(({ card, as }) => card === 'joker' || as === null);
 
-const shown = v.pipe(
-  v.strictObject({ card, as: v.nullable(letter) }),
-  v.check((used) => standsForALetter(used)),
-);
-const placement = v.pipe(
-  v.strictObject({ at, card, as: v.nullable(letter), faceDown: v.boolean() }),
-  v.check((used) => standsForALetter(used)),
+const SHOWN_SHAPE = v.pipe(v.strictObject({ card: CARD_SHAPE, as: AS }), standsForALetter());
+const PLACEMENT_SHAPE = v.pipe(
+  v.strictObject({ at: COMPARTMENT_SHAPE, card: CARD_SHAPE, as: AS, faceDown: v.boolean() }),
+  standsForALetter(),
 );
 
-const action = v.variant('kind', [
-  v.strictObject({ kind: v.literal('show'), cards: v.pipe(v.array(shown), v.maxLength(3)) }),
-  v.strictObject({ kind: v.literal('decline') }),
-  v.strictObject({ kind: v.literal('exchange'), card }),
+export const readAction = reader(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('show'), cards: v.pipe(v.array(SHOWN_SHAPE), v.maxLength(SHORTEST_RONDO_WORD)) }),
+    bare('decline'),
+    v.strictObject({ kind: v.literal('exchange'), card: CARD_SHAPE }),
+    v.strictObject({
+      kind: v.literal('play'),
+      lengthen: v.nullable(v.picklist(['start', 'end'])),
+      placements: v.pipe(v.array(PLACEMENT_SHAPE), v.maxLength(HOLDER_MAX)),
+    }),
+    bare('pass'),
+    ACCEPTANCE,
+    CONTEST,
+  ]),
+);
+
+export const readOptions = reader(
   v.strictObject({
-    kind: v.literal('play'),
-    lengthen: v.nullable(v.picklist(['start', 'end'])),
-    placements: v.pipe(v.array(placement), v.maxLength(HOLDER_MAX)),
+    sablier: oneAmong(RONDO_SABLIERS),
+    opening: oneAmong(['word', 'chance']),
+    beginners: oneAmong([false, true]),
+    words: oneAmong(['all', 'unconjugated']),
+    judging: oneAmong(['arbitre', 'table']),
   }),
-  v.strictObject({ kind: v.literal('pass') }),
-  v.strictObject({ kind: v.literal('accept') }),
-  v.strictObject({ kind: v.literal('contest') }),
-]);
-
-const options = v.strictObject({
-  sablier: v.optional(v.nullable(v.picklist([30, 60, 90, 120])), 60),
-  opening: v.optional(v.picklist(['word', 'chance']), 'word'),
-  beginners: v.optional(v.boolean(), false),
-  words: v.optional(v.picklist(['all', 'unconjugated']), 'all'),
-  judging: v.optional(v.picklist(['arbitre', 'table']), 'arbitre'),
-});
-
-export function readAction(raw: unknown): Action | null {
-  const read = v.safeParse(action, raw);
-  return read.success ? read.output : null;
-}
-
-export function readOptions(raw: unknown): Options | null {
-  const read = v.safeParse(options, raw);
-  return read.success ? read.output : null;
-}
+);

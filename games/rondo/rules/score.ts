@@ -1,25 +1,26 @@
-// Knows the points: what a play pays, and what cards left in hand cost. (RULES.md 4 and 5)
+// The points: what a play pays, what cards left in hand cost, and when the game is over. (RULES.md 4 and 5)
 
-import type { Card, Holder, Laid, Play, Points } from '../types.ts';
+import { seatsLeft } from '@boite/kernel';
+import type { Card, EndReason, Holder, Laid, Play, Points, State } from '../types.ts';
 import { cardValue, EXCHANGE_COST, GOMME_VALUE, JOKER_VALUE } from './deck.ts';
 import { holderAfter } from './holder.ts';
 
-/** Letters placed before the bonus begins. */
-const WITHOUT_BONUS = 2;
-const BONUS = 3;
+/** Letters placed before the bonus begins, and what each one after them adds. */
+export const WITHOUT_BONUS = 2;
+export const BONUS = 3;
 
 /** The points of a legal play on a holder. */
-export function pointsOf(holder: Holder, play: Play, exchanges: number): Points {
+export function pointsOfWord(holder: Holder, play: Play, exchanges: number): Points {
   const after = holderAfter(holder, play);
-  const letters = sum(after.map(letterValue));
+  const letters = summed(after.map(letterValue));
   const gommes = GOMME_VALUE * after.filter((laid) => laid.kind === 'gomme').length;
-  const bonus = bonusFor(play.placements.filter(({ card, faceDown }) => card !== 'gomme' && !faceDown).length);
+  const bonus = placingBonus(play.placements.filter(({ card, faceDown }) => card !== 'gomme' && !faceDown).length);
   const exchanged = exchangePoints(exchanges);
   return { letters, gommes, bonus, exchanges: exchanged, total: letters + gommes + bonus + exchanged };
 }
 
-/** +3 for each letter or joker placed from the third on. */
-export function bonusFor(placed: number): number {
+/** For each letter or joker placed from the third on. */
+export function placingBonus(placed: number): number {
   return BONUS * Math.max(0, placed - WITHOUT_BONUS);
 }
 
@@ -28,9 +29,9 @@ export function exchangePoints(exchanges: number): number {
   return exchanges === 0 ? 0 : -EXCHANGE_COST * exchanges;
 }
 
-/** What the cards left in hand take off: a gomme counts as +2. */
+/** What the cards left in hand take off: a gomme takes off too. */
 export function leftInHand(cards: readonly Card[]): number {
-  return sum(cards.map((card) => Math.abs(cardValue(card))));
+  return summed(cards.map((card) => Math.abs(cardValue(card))));
 }
 
 function letterValue(laid: Laid): number {
@@ -38,6 +39,15 @@ function letterValue(laid: Laid): number {
   return laid.kind === 'joker' ? JOKER_VALUE : 0;
 }
 
-function sum(numbers: readonly number[]): number {
+function summed(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Why the game is over after the last turn; null when it goes on. */
+export function endReason({ retired, pile, hands, emptyPasses }: State): EndReason | null {
+  const playing = seatsLeft(retired);
+  if (playing.length < 2) return 'alone';
+  if (pile.length > 0) return null;
+  if (playing.some((seat) => hands[seat]?.length === 0)) return 'hand-empty';
+  return emptyPasses >= playing.length ? 'all-passed' : null;
 }

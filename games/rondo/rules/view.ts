@@ -1,28 +1,22 @@
-// Knows what each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
+// What each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
 
-import type { Viewer } from '@boite/kernel';
-import type { Card, Fact, News, State, View } from '../types.ts';
+import { drawToldTo, scoredView, type Viewer } from '@boite/kernel';
+import type { Fact, News, State, View } from '../types.ts';
 import { visiblePlay } from './holder.ts';
-import { result } from './result.ts';
+import { inTodaysWords } from './older-facts.ts';
 
 export function view(state: State, viewer: Viewer): View {
+  const { hands, pile, compartments, exchanges, phase } = state;
   return {
-    options: state.options,
-    phase: state.phase,
-    seats: state.hands.length,
-    hand: viewer === 'spectator' ? null : (state.hands[viewer] ?? null),
-    handSizes: state.hands.map((hand) => hand.length),
-    pileSize: state.pile.length,
-    holder: state.compartments.map(({ laid }) => laid),
-    turn: state.turn,
-    exchanges: state.exchanges,
-    answered: state.phase === 'opening' ? state.shown.map((shown) => shown !== 'thinking') : [],
+    ...scoredView(state),
+    hand: viewer === 'spectator' ? null : (hands[viewer] ?? null),
+    handSizes: hands.map((hand) => hand.length),
+    pileSize: pile.length,
+    holder: compartments.map(({ laid }) => laid),
+    exchanges,
+    answered: phase === 'opening' ? state.shown.map((shown) => shown !== 'thinking') : [],
     pending: visiblePending(state),
-    retired: state.retired,
-    scores: state.scores,
-    sheet: state.sheet,
-    lastHands: state.phase === 'over' ? state.hands : null,
-    result: result(state),
+    lastHands: phase === 'over' ? hands : null,
   };
 }
 
@@ -32,43 +26,34 @@ function visiblePending({ pending }: State): View['pending'] {
   return { author, laid: { play: visiblePlay(laid.play), word: laid.word }, stage, voices, left };
 }
 
-export function reveal(fact: Fact, viewer: Viewer): News {
+export function reveal(stored: Fact, viewer: Viewer): News {
+  const fact = inTodaysWords(stored);
   switch (fact.kind) {
     case 'dealt':
       return { kind: 'dealt' };
-    case 'shown':
-      return { kind: 'shown', seat: fact.seat };
     case 'opened':
       return { kind: 'opened', first: fact.first, by: fact.by, words: fact.words };
-    case 'turn':
-      return { kind: 'turn', seat: fact.seat };
     case 'exchanged':
       return { kind: 'exchanged', seat: fact.seat, own: fact.seat === viewer ? { gave: fact.card, drew: fact.drawn } : null };
     case 'proposed':
-      return { kind: 'proposed', seat: fact.seat, word: fact.word };
-    case 'accepted':
-      return { kind: 'accepted', seat: fact.seat };
+      return { kind: 'proposed', seat: fact.seat, word: fact.laid.word };
     case 'contested':
       return { kind: 'contested', seat: fact.seat, by: fact.by, word: fact.word, upheld: fact.upheld };
-    case 'played':
-      return {
-        kind: 'played',
-        seat: fact.seat,
-        word: fact.word,
-        play: visiblePlay(fact.play),
-        points: fact.points,
-        ...draw(fact, viewer),
-      };
-    case 'passed':
-      return { kind: 'passed', seat: fact.seat, outOfTime: fact.outOfTime, points: fact.points, ...draw(fact, viewer) };
-    case 'retired':
-      return { kind: 'retired', seat: fact.seat };
+    case 'played': {
+      const { kind, seat, word, points, play } = fact;
+      return { kind, seat, word, points, play: visiblePlay(play), ...drawToldTo(viewer, fact) };
+    }
+    case 'passed': {
+      const { kind, seat, outOfTime, points } = fact;
+      return { kind, seat, outOfTime, points, ...drawToldTo(viewer, fact) };
+    }
     case 'ended':
       return { kind: 'ended', reason: fact.reason, left: fact.left };
+    case 'shown':
+    case 'turn':
+    case 'retired':
+      return { kind: fact.kind, seat: fact.seat };
+    default:
+      return fact;
   }
-}
-
-/** How many cards were drawn; which ones, to the one who drew them. */
-function draw(fact: { seat: number; drawn: readonly Card[] }, viewer: Viewer) {
-  return { drawn: fact.drawn.length, drew: fact.seat === viewer ? fact.drawn : null };
 }

@@ -1,21 +1,16 @@
-// Knows what the strip under the holder says: a hint, a refusal, or the word with its spellings and its points.
+// What the strip under the holder says: a hint, a refusal, or the word with its spellings and its points.
 
 import { counted, type Lexicon, signed, typeset } from '@boite/language';
-import type { Composer } from './composer.svelte.ts';
-import { type Points, type Refusal, rondo, type View } from './rules.ts';
+import { type Advice, hint } from '@boite/ui/advice.ts';
+import { box } from '../game.ts';
+import type { Points, Refusal, View } from '../types.ts';
+import type { HolderComposer } from './holder-composer.svelte.ts';
 import { wordIn } from './slots.ts';
 
-export interface Advice {
-  readonly tone: 'hint' | 'refusal' | 'word';
-  readonly text: string;
-  /** Small, under the text. */
-  readonly detail: string;
-}
-
 /** Refusals that only mean: go on. */
-const UNFINISHED: readonly Refusal['code'][] = ['nothing-laid', 'opening-three-letters', 'same-word', 'joker-without-letter'];
+const STILL_LAYING: readonly Refusal['code'][] = ['nothing-laid', 'opening-three-letters', 'same-word', 'joker-without-letter'];
 
-export function adviceFor(composer: Composer, names: readonly string[]): Advice {
+export function holderAdvice(composer: HolderComposer, names: readonly string[]): Advice {
   if (composer.whisper) return hint(composer.whisper);
   if (composer.mode === 'exchange')
     return hint('Quelle carte glissez-vous sous la pioche ?', 'Vous prenez celle du dessus : −2 points.');
@@ -23,13 +18,12 @@ export function adviceFor(composer: Composer, names: readonly string[]): Advice 
     return hint('Posez une carte à l’envers, au début ou à la fin du mot.', 'Elle efface une lettre et ne coûte rien.');
   if (composer.picked !== null)
     return hint('Et maintenant, touchez une case.', 'Le + allonge le mot d’une case, au début ou à la fin.');
-  if (composer.draft.length === 0 || composer.view.pending) return invitation(composer, names);
+  if (composer.draft.length === 0) return toBegin(composer, names);
   if (composer.lexicon === null) return hint('On ouvre le dictionnaire…');
-  return composer.refusal ? refused(composer.refusal, composer.draft.length) : praised(composer, composer.lexicon);
+  return composer.refusal ? refusalAdvice(composer.refusal, composer.draft.length) : wordAdvice(composer, composer.lexicon);
 }
 
-function invitation({ view, isAwaited, isOpening, canLay }: Composer, names: readonly string[]): Advice {
-  if (view.pending) return pendingAdvice(isAwaited);
+function toBegin({ view, isAwaited, isOpening, canLay }: HolderComposer, names: readonly string[]): Advice {
   if (!canLay) return hint('');
   if (isOpening && isAwaited)
     return hint('Le mot le plus cher commence.', 'Touchez trois cartes : elles restent dans votre main.');
@@ -41,19 +35,15 @@ function invitation({ view, isAwaited, isOpening, canLay }: Composer, names: rea
     : hint('Touchez une carte, puis une case.', 'Changez le mot en gardant au moins une de ses lettres.');
 }
 
-function pendingAdvice(isAwaited: boolean): Advice {
-  return isAwaited
-    ? hint('Acceptez-vous ce mot ?', 'Si vous contestez, le dictionnaire tranche.')
-    : hint('On attend l’accord des autres…');
+function refusalAdvice(refusal: Refusal, laid: number): Advice {
+  const isUnfinished = STILL_LAYING.includes(refusal.code) && laid < 3;
+  return { tone: isUnfinished ? 'hint' : 'refusal', text: box.text.refusal(refusal), detail: '' };
 }
 
-function refused(refusal: Refusal, laid: number): Advice {
-  const isUnfinished = UNFINISHED.includes(refusal.code) && laid < 3;
-  return { tone: isUnfinished ? 'hint' : 'refusal', text: rondo.text.refusal(refusal), detail: '' };
-}
-
-function praised({ view, slots, points }: Composer, lexicon: Lexicon): Advice {
-  return { tone: 'word', text: spellings(wordIn(slots), view, lexicon), detail: points ? brokenDown(points) : '' };
+function wordAdvice({ view, slots, points }: HolderComposer, lexicon: Lexicon): Advice {
+  // Where the table judges, a word that may not exist must not look like one that does.
+  const tone = view.options.judging === 'table' ? 'ready' : 'word';
+  return { tone, text: spellings(wordIn(slots), view, lexicon), detail: points ? brokenDown(points) : '' };
 }
 
 /** With its accents. Not when the table judges: whether the word exists must stay in doubt. */
@@ -71,8 +61,4 @@ function brokenDown({ letters, gommes, bonus, exchanges, total }: Points): strin
     ...(exchanges ? [`échanges ${signed(exchanges)}`] : []),
   ];
   return typeset(`${counted(total, 'point')} : ${parts.join(', ')}`);
-}
-
-function hint(text: string, detail = ''): Advice {
-  return { tone: 'hint', text: typeset(text), detail: typeset(detail) };
 }

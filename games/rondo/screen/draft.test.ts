@@ -1,11 +1,13 @@
+import type { Letter } from '@boite/language';
 import { describe, expect, it } from 'vitest';
+import type { Card, Holder, View } from '../types.ts';
 import {
-  carried,
-  type Draft,
+  carriedHolder,
   type DraftCard,
-  EMPTY,
-  fitted,
-  followed,
+  type HolderDraft,
+  inHand,
+  NOTHING_TRIED,
+  onHolder,
   places,
   playOf,
   shownOf,
@@ -13,7 +15,6 @@ import {
   withoutAt,
   withoutLast,
 } from './draft.ts';
-import type { Card, Holder, Letter, View } from './rules.ts';
 
 /** `MARE` is four letters, `_` a gomme. */
 const holder = (text: string): Holder =>
@@ -28,8 +29,8 @@ const put = (card: Card, at: number, rest: Partial<DraftCard> = {}): DraftCard =
   ...rest,
 });
 
-const laid = (on: Holder, ...cards: DraftCard[]): Draft =>
-  cards.reduce<Draft>((draft, card, index) => withCard(draft, { ...card, index }, on), EMPTY);
+const laid = (on: Holder, ...cards: DraftCard[]): HolderDraft =>
+  cards.reduce<HolderDraft>((draft, card, index) => withCard(draft, { ...card, index }, on), NOTHING_TRIED);
 
 describe('putting a card down', () => {
   it('replaces the card that was put there before', () => {
@@ -39,7 +40,7 @@ describe('putting a card down', () => {
 
   it('moves a card that already lies elsewhere', () => {
     const on = holder('MARE');
-    const draft = withCard(withCard(EMPTY, put('I', 3), on), put('I', 1), on);
+    const draft = withCard(withCard(NOTHING_TRIED, put('I', 3), on), put('I', 1), on);
     expect(draft).toEqual([put('I', 1)]);
   });
 
@@ -52,17 +53,17 @@ describe('putting a card down', () => {
     const draft = laid(holder('MARE'), put('I', 1), put('S', 4));
     expect(withoutAt(draft, 1).map(({ card }) => card)).toEqual(['S']);
     expect(withoutLast(draft).map(({ card }) => card)).toEqual(['I']);
-    expect(withoutLast(EMPTY)).toEqual(EMPTY);
+    expect(withoutLast(NOTHING_TRIED)).toEqual(NOTHING_TRIED);
   });
 });
 
 describe('the compartments on offer', () => {
   it('are three on a closed holder', () => {
-    expect(places(EMPTY, [])).toEqual([0, 1, 2]);
+    expect(places(NOTHING_TRIED, [])).toEqual([0, 1, 2]);
   });
 
   it('are those of the holder and one more at each end', () => {
-    expect(places(EMPTY, holder('MER'))).toEqual([-1, 0, 1, 2, 3]);
+    expect(places(NOTHING_TRIED, holder('MER'))).toEqual([-1, 0, 1, 2, 3]);
   });
 
   it('are no more at the other end once one end is lengthened', () => {
@@ -71,7 +72,7 @@ describe('the compartments on offer', () => {
   });
 
   it('stop at nine', () => {
-    expect(places(EMPTY, holder('PRECHERAI'))).toHaveLength(9);
+    expect(places(NOTHING_TRIED, holder('PRECHERAI'))).toHaveLength(9);
   });
 });
 
@@ -104,18 +105,18 @@ describe('the move that is sent', () => {
 describe('what the others do', () => {
   it('leaves the cards over the letters they were put on', () => {
     const draft = laid(holder('MARE'), put('I', 3));
-    expect(followed(draft, holder('MARE'), holder('MARES'))[0]?.at).toBe(3);
-    expect(followed(draft, holder('MARE'), holder('AMARE'))[0]?.at).toBe(4);
+    expect(onHolder(draft, holder('MARE'), holder('MARES'))[0]?.at).toBe(3);
+    expect(onHolder(draft, holder('MARE'), holder('AMARE'))[0]?.at).toBe(4);
   });
 
   it('turns a new compartment into one to cover when another player has opened it', () => {
     const draft = laid(holder('MARE'), put('S', 4));
     const after = holder('MARET');
-    expect(playOf(followed(draft, holder('MARE'), after), after)).toMatchObject({ lengthen: null, placements: [{ at: 4 }] });
+    expect(playOf(onHolder(draft, holder('MARE'), after), after)).toMatchObject({ lengthen: null, placements: [{ at: 4 }] });
   });
 
   it('clears what was prepared for a closed holder once the first word lies', () => {
-    expect(followed(laid([], put('M', 0)), [], holder('MER'))).toEqual(EMPTY);
+    expect(onHolder(laid([], put('M', 0)), [], holder('MER'))).toEqual(NOTHING_TRIED);
   });
 });
 
@@ -126,26 +127,26 @@ describe('a draft that is found again', () => {
   const before = [line(0, 'MER'), line(1, 'MARE')];
 
   it('is still there after the others have passed, or after one’s own time ran out', () => {
-    expect(carried(kept, table([...before, line(1, null), line(0, null)]), 0)).toHaveLength(1);
+    expect(carriedHolder(kept, table([...before, line(1, null), line(0, null)]), 0)).toHaveLength(1);
   });
 
   it('is gone once its player has played', () => {
-    expect(carried(kept, table([...before, line(0, 'MARES')]), 0)).toEqual(EMPTY);
+    expect(carriedHolder(kept, table([...before, line(0, 'MARES')]), 0)).toEqual(NOTHING_TRIED);
   });
 
   it('is gone once the game is over', () => {
-    expect(carried(kept, { ...table(before), phase: 'over' }, 0)).toEqual(EMPTY);
+    expect(carriedHolder(kept, { ...table(before), phase: 'over' }, 0)).toEqual(NOTHING_TRIED);
   });
 });
 
 describe('a hand that changes', () => {
   it('keeps the cards that are still there, wherever they have moved', () => {
-    const draft: Draft = [put('E', 1, { index: 2 })];
-    expect(fitted(draft, ['A', 'E', 'S'])).toEqual([put('E', 1, { index: 1 })]);
+    const draft: HolderDraft = [put('E', 1, { index: 2 })];
+    expect(inHand(draft, ['A', 'E', 'S'])).toEqual([put('E', 1, { index: 1 })]);
   });
 
   it('takes off those that have gone, and never uses one card twice', () => {
-    const draft: Draft = [put('E', 1, { index: 0 }), put('E', 2, { index: 1 }), put('Z', 3, { index: 2 })];
-    expect(fitted(draft, ['E', 'A', 'S'])).toEqual([put('E', 1, { index: 0 })]);
+    const draft: HolderDraft = [put('E', 1, { index: 0 }), put('E', 2, { index: 1 }), put('Z', 3, { index: 2 })];
+    expect(inHand(draft, ['E', 'A', 'S'])).toEqual([put('E', 1, { index: 0 })]);
   });
 });

@@ -1,17 +1,10 @@
-// Knows the unsent move: cards put on the holder in thought, that survive what the others do. A pure value.
+// The unsent move: cards put on the holder in thought, that survive what the others do. A pure value.
 
 import type { Seat } from '@boite/kernel';
-import {
-  type Card,
-  HOLDER_MAX,
-  HOLDER_START,
-  type Holder,
-  type Laid,
-  type Letter,
-  type Play,
-  type Shown,
-  type View,
-} from './rules.ts';
+import type { Letter } from '@boite/language';
+import { HOLDER_MAX, HOLDER_START } from '../rules/deck.ts';
+import { laidBy } from '../rules/holder.ts';
+import type { Card, Holder, Laid, Play, Shown, View } from '../types.ts';
 
 /** A card of the hand put somewhere, not yet sent. */
 export interface DraftCard {
@@ -26,20 +19,20 @@ export interface DraftCard {
 }
 
 /** In the order in which the cards were put down. */
-export type Draft = readonly DraftCard[];
+export type HolderDraft = readonly DraftCard[];
 
-export const EMPTY: Draft = [];
+export const NOTHING_TRIED: HolderDraft = [];
 
-export function cardAt(draft: Draft, at: number): DraftCard | null {
+export function cardAt(draft: HolderDraft, at: number): DraftCard | null {
   return draft.find((card) => card.at === at) ?? null;
 }
 
-export function isUsed(draft: Draft, index: number): boolean {
+export function isTried(draft: HolderDraft, index: number): boolean {
   return draft.some((card) => card.index === index);
 }
 
 /** The compartments where a card may be put, from left to right, the new ones at both ends included. */
-export function places(draft: Draft, holder: Holder): readonly number[] {
+export function places(draft: HolderDraft, holder: Holder): readonly number[] {
   // A holder still closed does not lengthen.
   if (holder.length === 0) return range(0, HOLDER_START);
   const isFull = holder.length >= HOLDER_MAX;
@@ -49,7 +42,7 @@ export function places(draft: Draft, holder: Holder): readonly number[] {
 }
 
 /** The draft with one card more. It replaces what it covers, and the holder is lengthened at one end only. */
-export function withCard(draft: Draft, card: DraftCard, holder: Holder): Draft {
+export function withCard(draft: HolderDraft, card: DraftCard, holder: Holder): HolderDraft {
   const otherEnd = holder.length === 0 ? null : oppositeEnd(card.at, holder);
   return [...draft.filter(({ at, index }) => at !== card.at && index !== card.index && at !== otherEnd), card];
 }
@@ -59,76 +52,73 @@ function oppositeEnd(at: number, holder: Holder): number | null {
   return at === holder.length ? -1 : null;
 }
 
-export function withoutAt(draft: Draft, at: number): Draft {
+export function withoutAt(draft: HolderDraft, at: number): HolderDraft {
   return draft.filter((card) => card.at !== at);
 }
 
-export function withoutLast(draft: Draft): Draft {
+export function withoutLast(draft: HolderDraft): HolderDraft {
   return draft.slice(0, -1);
 }
 
 /** The draft as the rules read it: compartments counted from the left of the lengthened holder. */
-export function playOf(draft: Draft, holder: Holder): Play {
-  const lengthen = lengthening(draft, holder);
+export function playOf(draft: HolderDraft, holder: Holder): Play {
+  const lengthen = lengthenedEnd(draft, holder);
   const shift = lengthen === 'start' ? 1 : 0;
   const sorted = [...draft].sort((a, b) => a.at - b.at);
   return { lengthen, placements: sorted.map(({ at, card, as, faceDown }) => ({ at: at + shift, card, as, faceDown })) };
 }
 
-function lengthening(draft: Draft, holder: Holder): Play['lengthen'] {
+function lengthenedEnd(draft: HolderDraft, holder: Holder): Play['lengthen'] {
   if (holder.length === 0) return null;
   if (cardAt(draft, -1)) return 'start';
   return cardAt(draft, holder.length) ? 'end' : null;
 }
 
 /** The draft as cards shown for the right to begin. */
-export function shownOf(draft: Draft): readonly Shown[] {
+export function shownOf(draft: HolderDraft): readonly Shown[] {
   return [...draft].sort((a, b) => a.at - b.at).map(({ card, as }) => ({ card, as }));
 }
 
 /** How a card of the draft lies; null for a joker that does not say yet what it is. */
-export function laidOf({ card, as, faceDown }: DraftCard): Laid | null {
-  if (faceDown) return { kind: 'back' };
-  if (card === 'gomme') return { kind: 'gomme' };
-  if (card === 'joker') return as && { kind: 'joker', letter: as };
-  return { kind: 'letter', letter: card };
+export function triedAs(card: DraftCard): Laid | null {
+  return card.card === 'joker' && card.as === null && !card.faceDown ? null : laidBy(card);
 }
 
 /** A draft with what the table was when it was composed. */
-export interface Kept {
-  readonly draft: Draft;
+export interface KeptHolder {
+  readonly draft: HolderDraft;
   readonly holder: Holder;
   /** How many lines the score sheet had. */
   readonly lines: number;
 }
 
 /** What remains of a draft at the table as it is now. Nothing, once its word has been played or the game is over. */
-export function carried({ draft, holder, lines }: Kept, view: View, seat: Seat | null): Draft {
+export function carriedHolder({ draft, holder, lines }: KeptHolder, view: View, seat: Seat | null): HolderDraft {
   const hasPlayed = view.sheet.slice(lines).some((line) => line.seat === seat && line.word !== null);
-  return hasPlayed || view.phase === 'over' ? EMPTY : fitted(followed(draft, holder, view.holder), view.hand ?? []);
+  return hasPlayed || view.phase === 'over' ? NOTHING_TRIED : inHand(onHolder(draft, holder, view.holder), view.hand ?? []);
 }
 
 /** The draft after the holder has changed under it: cards stay over the letters they were put on. */
-export function followed(draft: Draft, before: Holder, after: Holder): Draft {
-  if (before.length === 0) return before.length === after.length ? draft : EMPTY;
-  const shift = after.length > before.length && kept(before, after, 1) > kept(before, after, 0) ? 1 : 0;
+export function onHolder(draft: HolderDraft, before: Holder, after: Holder): HolderDraft {
+  if (before.length === 0) return before.length === after.length ? draft : NOTHING_TRIED;
+  const shift = after.length > before.length && stillShowing(before, after, 1) > stillShowing(before, after, 0) ? 1 : 0;
   return draft.map((card) => ({ ...card, at: card.at + shift })).filter(({ at }) => at >= -1 && at <= after.length);
 }
 
 /** How many cards of the holder still show after it has moved by `shift`. */
-function kept(before: Holder, after: Holder, shift: number): number {
-  return before.filter((laid, at) => isSame(laid, after[at + shift])).length;
+function stillShowing(before: Holder, after: Holder, shift: number): number {
+  return before.filter((laid, at) => isSameLaid(laid, after[at + shift])).length;
 }
 
-function isSame(laid: Laid, other: Laid | undefined): boolean {
+function isSameLaid(laid: Laid, other: Laid | undefined): boolean {
   return JSON.stringify(laid) === JSON.stringify(other);
 }
 
 /** The draft after the hand has changed: cards that have gone are taken off it. */
-export function fitted(draft: Draft, hand: readonly Card[]): Draft {
+export function inHand(draft: HolderDraft, hand: readonly Card[]): HolderDraft {
   const kept: DraftCard[] = [];
   for (const card of draft) {
-    const index = [card.index, ...hand.keys()].find((place) => hand[place] === card.card && !isUsed(kept, place));
+    const index = [card.index, ...hand.keys()].find((place) => hand[place] === card.card && !isTried(kept, place));
     if (index !== undefined) kept.push({ ...card, index });
   }
   return kept;

@@ -1,7 +1,8 @@
-// Knows how a card shows its face, to the eye and to the ear.
+// How a card shows its face, to the eye and to the ear.
 
-import { counted } from '@boite/language';
-import { type Card, cardValue, type Laid, type Letter } from './rules.ts';
+import { counted, type Letter } from '@boite/language';
+import { cardValue } from '../rules/deck.ts';
+import type { Card, Laid } from '../types.ts';
 
 /** A joker in hand, or just laid, does not say yet what it stands for. */
 export type Face = Exclude<Laid, { kind: 'joker' }> | { readonly kind: 'joker'; readonly letter: Letter | null };
@@ -18,10 +19,10 @@ export function pointsOn(face: Face): number {
 
 /** « A, 1 point », « joker pour E, 1 point », « gomme, −2 points ». */
 export function spokenFace(face: Face): string {
-  return face.kind === 'back' ? 'carte à l’envers' : `${nameOf(face)}, ${counted(pointsOn(face), 'point')}`;
+  return face.kind === 'back' ? 'carte à l’envers' : `${faceName(face)}, ${counted(pointsOn(face), 'point')}`;
 }
 
-function nameOf(face: Exclude<Face, { kind: 'back' }>): string {
+function faceName(face: Exclude<Face, { kind: 'back' }>): string {
   if (face.kind === 'joker') return face.letter === null ? 'joker' : `joker pour ${face.letter}`;
   return face.kind === 'letter' ? face.letter : 'gomme';
 }

@@ -1,8 +1,9 @@
-// Knows what the keys do on the Rondo screen.
+// What the keys do on the Rondo screen.
 
-import { isLetter, type Letter, spelled } from '@boite/language';
+import type { Letter } from '@boite/language';
+import { isCommand, letterKey, meaningOf } from '@boite/ui/keys.ts';
 
-export type Deed =
+export type HolderKey =
   | { readonly kind: 'type'; readonly letter: Letter }
   | { readonly kind: 'joker' }
   | { readonly kind: 'gomme' }
@@ -11,7 +12,7 @@ export type Deed =
   | { readonly kind: 'clear' }
   | { readonly kind: 'move'; readonly by: -1 | 1 };
 
-const KEYS: Readonly<Record<string, Deed>> = {
+const HOLDER_KEYS: Readonly<Record<string, HolderKey>> = {
   ArrowLeft: { kind: 'move', by: -1 },
   ArrowRight: { kind: 'move', by: 1 },
   Backspace: { kind: 'take-back' },
@@ -23,17 +24,8 @@ const KEYS: Readonly<Record<string, Deed>> = {
   Escape: { kind: 'clear' },
 };
 
-export function deedOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Deed | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  const letter = [...key].length === 1 ? spelled(key) : null;
-  if (isLetter(letter)) return { kind: 'type', letter };
-  return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
-}
-
-/** Enter and the space bar belong to the element that has the focus; so does everything in a field or a dialog. */
-export function isForTheScreen(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.defaultPrevented || target?.closest('input, select, textarea, dialog')) return false;
-  if (event.key === 'Enter') return !target?.closest('button, a, summary') || target.closest('[data-slot]') !== null;
-  return true;
+export function holderKey(event: KeyboardEvent): HolderKey | null {
+  if (isCommand(event)) return null;
+  const letter = letterKey(event);
+  return letter === null ? meaningOf(HOLDER_KEYS, event.key) : { kind: 'type', letter };
 }

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { readHolder } from '../rules/holder.ts';
-import { type Draft, EMPTY } from './draft.ts';
-import type { View } from './rules.ts';
+import type { View } from '../types.ts';
+import { type HolderDraft, NOTHING_TRIED } from './draft.ts';
 import { type Slot, slotsOf, spokenSlot, wordIn } from './slots.ts';
 
 const view = (holder: string, rest: Partial<View> = {}) => ({ holder: readHolder(holder) ?? [], pending: null, ...rest }) as View;
-const shown = (holder: string, draft: Draft = EMPTY, canLay = true) => slotsOf({ view: view(holder), draft, fresh: [], canLay });
+const shown = (holder: string, draft: HolderDraft = NOTHING_TRIED, canLay = true) =>
+  slotsOf({ view: view(holder), draft, fresh: [], canLay });
 const states = (slots: readonly Slot[]) => slots.map(({ state }) => state);
-const draft: Draft = [{ at: 3, index: 0, card: 'joker', as: 'I', faceDown: false }];
+const draft: HolderDraft = [{ at: 3, index: 0, card: 'joker', as: 'I', faceDown: false }];
 
 describe('the compartments on the screen', () => {
   it('offer one more at each end to someone who can lay cards, and to nobody else', () => {
     expect(states(shown('MER'))).toEqual(['new', 'lying', 'lying', 'lying', 'new']);
-    expect(states(shown('MER', EMPTY, false))).toEqual(['lying', 'lying', 'lying']);
+    expect(states(shown('MER', NOTHING_TRIED, false))).toEqual(['lying', 'lying', 'lying']);
   });
 
   it('are three empty ones on a closed holder, for everyone', () => {
-    expect(states(shown('', EMPTY, false))).toEqual(['empty', 'empty', 'empty']);
+    expect(states(shown('', NOTHING_TRIED, false))).toEqual(['empty', 'empty', 'empty']);
   });
 
   it('show the draft over what lies there', () => {

@@ -1,9 +1,9 @@
-// Knows what shows in each compartment: what lies there, what is being tried on it, what has just come.
+// What shows in each compartment: what lies there, what is being tried on it, what has just come.
 
 import type { Told } from '@boite/protocol';
-import { cardAt, type Draft, laidOf, places } from './draft.ts';
+import type { Holder, Laid, News, View } from '../types.ts';
+import { cardAt, type HolderDraft, places, triedAs } from './draft.ts';
 import { type Face, spokenFace } from './faces.ts';
-import type { Holder, Laid, News, View } from './rules.ts';
 
 export interface Slot {
   /** As in a draft: −1 is a new compartment at the start. */
@@ -19,7 +19,7 @@ export interface Slot {
 
 export interface SlotsInput {
   readonly view: View;
-  readonly draft: Draft;
+  readonly draft: HolderDraft;
   /** The compartments of the last word laid. */
   readonly fresh: readonly number[];
   readonly canLay: boolean;
@@ -31,10 +31,10 @@ export function slotsOf({ view, draft, fresh, canLay }: SlotsInput): readonly Sl
   return offered.map((at) => slotAt(at, view.holder, draft, fresh));
 }
 
-function slotAt(at: number, holder: Holder, draft: Draft, fresh: readonly number[]): Slot {
+function slotAt(at: number, holder: Holder, draft: HolderDraft, fresh: readonly number[]): Slot {
   const under = holder[at] ?? null;
   const card = cardAt(draft, at);
-  if (card) return { at, under, face: laidOf(card) ?? { kind: 'joker', letter: null }, state: 'draft', isFresh: false };
+  if (card) return { at, under, face: triedAs(card) ?? { kind: 'joker', letter: null }, state: 'draft', isFresh: false };
   if (under) return { at, under, face: under, state: 'lying', isFresh: fresh.includes(at) };
   return { at, under, face: null, state: holder.length === 0 ? 'empty' : 'new', isFresh: false };
 }
@@ -55,9 +55,9 @@ export function wordIn(slots: readonly Slot[]): string {
 }
 
 /** The compartments of the last word laid, so that everyone sees what has changed. */
-export function freshIn(told: readonly Told[]): readonly number[] {
-  const last = told.map(({ news }) => news as News).findLast(({ kind }) => kind === 'played');
-  return last?.kind === 'played' ? last.play.placements.map(({ at }) => at) : [];
+export function freshSlots(told: readonly Told<News>[]): readonly number[] {
+  const last = told.map(({ news }) => news).findLast((news) => news.kind === 'played');
+  return last?.play.placements.map(({ at }) => at) ?? [];
 }
 
 /** « Case 2 : A, 1 point », « Nouvelle case à la fin ». */

@@ -1,11 +1,11 @@
-// Knows how a word is typed on the holder: from its start, letters already there are kept; from a chosen compartment, all are covered.
+// How a word is typed on the holder: from its start, letters already there are kept; from a chosen compartment, all are covered.
 
 import type { Letter } from '@boite/language';
-import { cardAt, type Draft, type DraftCard, isUsed, laidOf, places } from './draft.ts';
-import type { Card, Holder } from './rules.ts';
+import type { Card, Holder } from '../types.ts';
+import { cardAt, type DraftCard, type HolderDraft, isTried, places, triedAs } from './draft.ts';
 
-export interface Desk {
-  readonly draft: Draft;
+export interface TypingPlace {
+  readonly draft: HolderDraft;
   readonly holder: Holder;
   readonly hand: readonly Card[];
   /** Null before the first key. */
@@ -14,44 +14,44 @@ export interface Desk {
   readonly isAimed: boolean;
 }
 
-export type Typed =
+export type TypedOutcome =
   | { readonly kind: 'kept' }
   | { readonly kind: 'lay'; readonly card: DraftCard }
   /** Neither the letter nor a joker is left in the hand. */
   | { readonly kind: 'missing' };
 
 /** Where the next key falls: the cursor, or the first letter that shows. */
-export function placeOf({ cursor, draft, holder }: Desk): number {
+export function typedPlace({ cursor, draft, holder }: TypingPlace): number {
   const offered = places(draft, holder);
   if (cursor !== null && offered.includes(cursor)) return cursor;
   const first = holder.findIndex((laid) => laid.kind === 'letter' || laid.kind === 'joker');
   return Math.max(0, first);
 }
 
-export function typed(desk: Desk, letter: Letter): Typed {
-  const at = placeOf(desk);
-  if (!desk.isAimed && letterAt(desk, at) === letter) return { kind: 'kept' };
-  const own = freeCard(desk, letter);
+export function typedLetter(place: TypingPlace, letter: Letter): TypedOutcome {
+  const at = typedPlace(place);
+  if (!place.isAimed && letterShown(place, at) === letter) return { kind: 'kept' };
+  const own = untriedCard(place, letter);
   if (own !== null) return { kind: 'lay', card: { at, index: own, card: letter, as: null, faceDown: false } };
-  const joker = freeCard(desk, 'joker');
+  const joker = untriedCard(place, 'joker');
   if (joker !== null) return { kind: 'lay', card: { at, index: joker, card: 'joker', as: letter, faceDown: false } };
   return { kind: 'missing' };
 }
 
 /** The first card of that kind that does not lie on the holder yet. */
-export function freeCard({ draft, hand }: Desk, card: Card): number | null {
-  const index = hand.findIndex((held, place) => held === card && !isUsed(draft, place));
+export function untriedCard({ draft, hand }: TypingPlace, card: Card): number | null {
+  const index = hand.findIndex((held, place) => held === card && !isTried(draft, place));
   return index < 0 ? null : index;
 }
 
 /** The next compartment in that direction; the same one at the end of the row. */
-export function moved(desk: Desk, by: -1 | 1): number {
-  const next = placeOf(desk) + by;
-  return places(desk.draft, desk.holder).includes(next) ? next : placeOf(desk);
+export function nextPlace(place: TypingPlace, by: -1 | 1): number {
+  const next = typedPlace(place) + by;
+  return places(place.draft, place.holder).includes(next) ? next : typedPlace(place);
 }
 
-function letterAt({ draft, holder }: Desk, at: number): Letter | null {
+function letterShown({ draft, holder }: TypingPlace, at: number): Letter | null {
   const card = cardAt(draft, at);
-  const laid = card ? laidOf(card) : holder[at];
+  const laid = card ? triedAs(card) : holder[at];
   return laid && 'letter' in laid ? laid.letter : null;
 }

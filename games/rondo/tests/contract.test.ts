@@ -5,8 +5,8 @@ import { keepsTheContract } from '@boite/kernel/testing';
 import { LETTERS } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect } from 'vitest';
-import { rondo } from '../game.ts';
-import { DECK } from '../rules/deck.ts';
+import { box as rondo } from '../game.ts';
+import { RONDO_DECK } from '../rules/deck.ts';
 import { wordOn } from '../rules/holder.ts';
 import type { Action, Card, Placement, RondoTypes, State, View } from '../types.ts';
 
@@ -53,7 +53,7 @@ function shownCard(view: View, chance: Chance) {
 }
 
 function someCard({ hand }: View, chance: Chance): Card {
-  return hand === null || hand.length === 0 || chance.below(20) === 0 ? oneOf(DECK, chance) : oneOf(hand, chance);
+  return hand === null || hand.length === 0 || chance.below(20) === 0 ? oneOf(RONDO_DECK, chance) : oneOf(hand, chance);
 }
 
 /** The others' hands, the pile, what is covered and what lies face down are dealt anew. */
@@ -74,7 +74,7 @@ function redealt(state: State, viewer: Viewer, chance: Chance): State {
 /** 110 cards, always; a word of three letters at least on the holder, nine compartments at most. (RULES.md 1.1, 1.5, 3.6) */
 function invariant(state: State): void {
   const everywhere = [...state.hands.flat(), ...state.pile, ...state.covered, ...state.compartments.map(({ card }) => card)];
-  expect([...everywhere].sort()).toEqual([...DECK].sort());
+  expect([...everywhere].sort()).toEqual([...RONDO_DECK].sort());
   expect(state.compartments.length).toBeLessThanOrEqual(9);
   if (state.compartments.length > 0) expect(wordOn(state.compartments.map(({ laid }) => laid)).length).toBeGreaterThanOrEqual(3);
 }

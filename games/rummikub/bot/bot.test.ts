@@ -1,9 +1,9 @@
 import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { rummikub } from '../game.ts';
-import { arranged } from '../tests/drawing.ts';
-import type { Action, Laid, RummikubTypes, State } from '../types.ts';
+import { box as rummikub } from '../game.ts';
+import { rummikubState } from '../tests/drawing.ts';
+import type { Action, RummikubTypes, State, WaitingPlay } from '../types.ts';
 import { bot } from './bot.ts';
 
 const { game } = rummikub;
@@ -14,7 +14,7 @@ function thoughts(state: State, level: Level, seat = 0, seed = 1): readonly Acti
 }
 
 describe('a bot thinks like a player who sees its own tiles only', () => {
-  const position = arranged({ table: 'MARE IMAGE CHANTER', racks: ['SITOPE*', 'AAAA'] });
+  const position = rummikubState({ table: 'MARE IMAGE CHANTER', racks: ['SITOPE*', 'AAAA'] });
 
   it.each(LEVELS)('%s: passing comes to mind at once, then plays that are allowed', (level) => {
     const found = thoughts(position, level);
@@ -28,29 +28,29 @@ describe('a bot thinks like a player who sees its own tiles only', () => {
   });
 
   it.each(LEVELS)('%s: enters with a word of six letters of the rack, and leaves the table alone (3.1)', (level) => {
-    const before = arranged({ table: 'MARE', racks: ['CHAMBRESITOPE', 'AAAA'], entered: [false, true] });
+    const before = rummikubState({ table: 'MARE', racks: ['CHAMBRESITOPE', 'AAAA'], entered: [false, true] });
     const play = thoughts(before, level).at(-1);
     expect(play).toMatchObject({ kind: 'play', table: expect.arrayContaining(['MARE']) });
     expect(game.check(game.view(before, 0), 0, play as Action, books)).toBeNull();
   });
 
   it.each(LEVELS)('%s: passes when nothing can be laid', (level) => {
-    expect(thoughts(arranged({ table: 'MARE', racks: ['W', 'AAAA'] }), level)).toEqual([{ kind: 'pass' }]);
+    expect(thoughts(rummikubState({ table: 'MARE', racks: ['W', 'AAAA'] }), level)).toEqual([{ kind: 'pass' }]);
   });
 
   it.each(LEVELS)('%s: passes after the others took a play back', (level) => {
-    expect(thoughts({ ...position, refused: true }, level)).toEqual([{ kind: 'pass' }]);
+    expect(thoughts({ ...position, refusals: 1 }, level)).toEqual([{ kind: 'pass' }]);
   });
 });
 
 describe('judging the plays of others', () => {
-  const state = arranged({ table: 'MARE', racks: ['SITOPE', 'AAAA'], options: { judging: 'table', theme: 'Les animaux' } });
-  const pending = (laid: Partial<Laid>, stage: 'window' | 'vote'): State => ({
+  const state = rummikubState({ table: 'MARE', racks: ['SITOPE', 'AAAA'], options: { judging: 'table', theme: 'Les animaux' } });
+  const pending = (laid: Partial<WaitingPlay>, stage: 'window' | 'vote'): State => ({
     ...state,
     phase: 'pending',
     pending: { author: 0, laid: { ...LAID, ...laid }, stage, voices: [null, null], left: null },
   });
-  const LAID: Laid = {
+  const LAID: WaitingPlay = {
     table: ['MARES'],
     used: ['S'],
     formed: ['MARES'],
@@ -86,7 +86,7 @@ describe('the levels differ by their words and their daring', () => {
     ['debutant', 1],
     ['habitue', 2],
   ] as const)('%s: takes at most %i words of the table apart', (level, most) => {
-    const before = arranged({ table: 'MARE IMAGE CHANTER VOLONS TISSU', racks: ['SITOPER', 'AAAA'] });
+    const before = rummikubState({ table: 'MARE IMAGE CHANTER VOLONS TISSU', racks: ['SITOPER', 'AAAA'] });
     for (let seed = 0; seed < 10; seed++) {
       for (const action of thoughts(before, level, 0, seed)) {
         const after = action.kind === 'play' ? action.table : before.table;
@@ -96,7 +96,7 @@ describe('the levels differ by their words and their daring', () => {
   });
 
   it.each(['debutant', 'habitue'] as const)('%s: enters with a word or two, where an expert lays all fourteen tiles', (level) => {
-    const before = arranged({ racks: ['RYTHMESLIENETE', 'AAAA'], entered: [false, true] });
+    const before = rummikubState({ racks: ['RYTHMESLIENETE', 'AAAA'], entered: [false, true] });
     const laid = (action: Action | undefined) => (action?.kind === 'play' ? action.table.join('').length : 0);
     expect(laid(thoughts(before, 'expert').at(-1))).toBe(14);
     for (let seed = 0; seed < 10; seed++) {
@@ -113,7 +113,7 @@ describe('the levels differ by their words and their daring', () => {
   }, 120_000);
 
   it('an expert empties the rack when it can', () => {
-    const state = arranged({ table: 'PARAITRE', racks: ['DIS', 'AAAA'] });
+    const state = rummikubState({ table: 'PARAITRE', racks: ['DIS', 'AAAA'] });
     expect(thoughts(state, 'expert').at(-1)).toEqual({ kind: 'play', table: ['DISPARAITRE'] });
   });
 

@@ -1,53 +1,53 @@
-// Knows how a machine plays Rummikub des mots: the levels differ by their words and their daring, never by what they see.
+// How a machine plays Rummikub des mots: the levels differ by their words and their daring, never by what they see.
 
-import type { Bot, BotSituation, Level } from '@boite/kernel';
+import { type Bot, type BotSituation, juryAnswer, type Level } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import { unlistedWords } from '../rules/play.ts';
-import type { Action, Change, RummikubTypes } from '../types.ts';
+import type { Action, RummikubTypes, TableChange, View } from '../types.ts';
 import { casualTurns } from './casual.ts';
-import { betterTurns, type Puzzle } from './solver.ts';
+import { betterTurns } from './solver.ts';
 import { Spellings } from './spellings.ts';
-
-type Situation = BotSituation<RummikubTypes>;
-type Thoughts = Generator<Action, void, void>;
 
 /** Steps of an expert's search: about a tenth of a second. */
 const EXPERT_BUDGET = 500_000;
 
 export const bot: Bot<RummikubTypes> = {
-  think: (situation) => (situation.view.pending === null ? turnThoughts(situation) : pendingThoughts(situation)),
+  *think(situation) {
+    const { phase, pending } = situation.view;
+    if (pending !== null) yield dictionaryAnswer(pending, situation.books.lexicon);
+    else if (phase === 'turn') yield* tablesThoughtOf(situation);
+  },
 };
 
-/** A play that the others took back is not followed by another. */
-function* turnThoughts(situation: Situation): Thoughts {
-  if (situation.view.phase === 'over') return;
-  yield { kind: 'pass' };
-  if (situation.view.refused) return;
-  for (const { table } of turns(situation)) yield { kind: 'play', table };
+/** Contests and votes as the dictionary would, and trusts the others about the theme. */
+function dictionaryAnswer(pending: NonNullable<View['pending']>, lexicon: Lexicon): Action {
+  const { about, formed } = pending.laid;
+  const doubts = about !== 'theme' && unlistedWords(formed, lexicon).length > 0;
+  const answer = juryAnswer(pending, doubts ? 'against' : 'for');
+  return answer.kind === 'contest' ? { kind: 'contest', about: 'words' } : answer;
 }
 
-function turns({ view, seat, level, books, chance }: Situation): Iterable<Change> {
-  const puzzle: Puzzle = { table: view.table, rack: view.rack ?? [], entered: view.entered[seat] ?? false };
+/** A play that the others took back is not followed by another. */
+function* tablesThoughtOf(situation: BotSituation<RummikubTypes>): Generator<Action, void, void> {
+  yield { kind: 'pass' };
+  if (situation.view.refusals > 0) return;
+  for (const { table } of turnsThoughtOf(situation)) yield { kind: 'play', table };
+}
+
+function turnsThoughtOf({ view, seat, level, books, chance }: BotSituation<RummikubTypes>): Iterable<TableChange> {
+  const puzzle = { table: view.table, rack: view.rack ?? [], entered: view.entered[seat] ?? false };
   const spellings = spellingsOf(level, books.lexicon);
   if (level === 'expert') return betterTurns(puzzle, books.lexicon, { budget: EXPERT_BUDGET, spellings });
   return casualTurns(puzzle, { level, lexicon: books.lexicon, spellings, chance });
 }
 
-/** Contests and votes as the dictionary would, and trusts the others about the theme. */
-function* pendingThoughts({ view, books }: Situation): Thoughts {
-  const doubts = unlistedWords(view.pending?.laid.formed ?? [], books.lexicon).length > 0;
-  const about = view.pending?.laid.about;
-  if (view.pending?.stage === 'vote') yield { kind: 'vote', voice: about === 'appeal' && doubts ? 'against' : 'for' };
-  else yield about === 'words' && doubts ? { kind: 'contest', about } : { kind: 'accept' };
-}
-
-const known = new WeakMap<Lexicon, Map<Level, Spellings>>();
+const spellingsByLevel = new WeakMap<Lexicon, Map<Level, Spellings>>();
 
 /** The words that a level thinks of, remembered from one turn to the next. */
 function spellingsOf(level: Level, lexicon: Lexicon): Spellings {
-  const levels = known.get(lexicon) ?? new Map<Level, Spellings>();
-  known.set(lexicon, levels);
+  const levels = spellingsByLevel.get(lexicon) ?? new Map<Level, Spellings>();
+  spellingsByLevel.set(lexicon, levels);
   const spellings = levels.get(level) ?? new Spellings(lexicon, (word) => thinksOf(level, word, lexicon));
   levels.set(level, spellings);
   return spellings;

@@ -1,52 +1,52 @@
-// Knows how to lay tiles out in words until none is left that must be: rare letters first, what failed once never again.
+// Lays tiles out in words until none is left that must be: rare letters first, what failed once never again.
 
 import type { Failures } from './failures.ts';
 import { type LetterSet, SUMMANDS } from './letter-set.ts';
-import { type Counts, LETTER_COUNT } from './rarity.ts';
-import { LENGTHS, PLACES, type SortedGraph, WORD_BIT } from './sorted-graph.ts';
+import { LETTER_COUNT, type LetterCounts, NO_TILES } from './rarity.ts';
+import { ENDS_WORD, LENGTHS_CELL, PLACES_CELL, type SortedGraph } from './sorted-graph.ts';
 
 /** Tiles to lay. */
 export interface Heap {
-  readonly counts: Counts;
+  readonly counts: LetterCounts;
   /** How many of each letter may stay. */
-  readonly optional: Counts;
+  readonly optional: LetterCounts;
   readonly jokers: number;
   /** Whether jokers may stay. */
   readonly keepsJokers: boolean;
 }
 
 /** `none` is certain; `cut` means that the steps did not suffice to know. */
-export type Outcome = 'found' | 'none' | 'cut';
+export type CoveringOutcome = 'found' | 'none' | 'cut';
 
 /** Told of a word while its letters are out of the tiles. `stop` ends the walk. */
-type Meeting = (word: LetterSet, jokers: number) => 'good' | 'go on' | 'stop';
+type WordMeeting = (word: LetterSet, jokers: number) => 'good' | 'go on' | 'stop';
 
-export interface Covering {
+export interface TileCovering {
   /** How many of each letter may stay; may be changed between two coverings. */
-  readonly optional: Counts;
+  readonly optional: LetterCounts;
   /** How many steps were taken. */
   readonly steps: number;
   hold(heap: Heap): void;
-  hasAll(letters: Counts): boolean;
+  hasAll(letters: LetterCounts): boolean;
   /** Takes letters out of the tiles, or puts them back. */
-  take(letters: Counts, sign: 1 | -1): void;
+  take(letters: LetterCounts, sign: 1 | -1): void;
   /** Lets a joker stand for a letter that was taken, or takes the letter again. */
   replaceByJoker(letter: number, sign: 1 | -1): void;
   /** Meets the words of exactly so many letters that the tiles make; whether one was good. */
-  meet(length: number, meeting: Meeting): boolean;
+  meet(length: number, meeting: WordMeeting): boolean;
   /** Lays what is left in words of `longest` letters at most. */
-  cover(longest: number, mostSteps: number): Outcome;
+  cover(longest: number, mostSteps: number): CoveringOutcome;
   /** The words of the last covering that was found; the word met comes first. */
   words(): readonly LetterSet[];
 }
 
 /** A word that lies on the table. */
 export interface StandingWord extends LetterSet {
-  readonly counts: Counts;
+  readonly counts: LetterCounts;
   readonly isKnown: boolean;
 }
 
-export interface Ground {
+export interface CoveringGround {
   readonly graph: SortedGraph;
   readonly failures: Failures;
   /** Words of the table that may lie as they were, although they are too long now or nobody knows them. */
@@ -58,17 +58,16 @@ export interface Ground {
   readonly sums: ReadonlySet<number>;
 }
 
-const LONGEST = 31;
-const LETTER_BITS = WORD_BIT - 1;
-const NONE = -1;
-const NOTHING = new Int8Array(LETTER_COUNT);
+const LONGEST_SET = 31;
+const EVERY_LETTER = ENDS_WORD - 1;
+const NONE_NEEDED = -1;
 
 function emptySet() {
-  return { letters: new Uint8Array(LONGEST), length: 0, sum: 0 };
+  return { letters: new Uint8Array(LONGEST_SET), length: 0, sum: 0 };
 }
 
 /** This is where a solver's time goes: a closure, whose arrays and functions the compiler knows by heart. */
-export function coveringOn({ graph: { cells, root }, failures, standing, isKnown, mayLay, sums }: Ground): Covering {
+export function coveringOn({ graph: { cells, root }, failures, standing, isKnown, mayLay, sums }: CoveringGround): TileCovering {
   const counts = new Int8Array(LETTER_COUNT);
   const optional = new Int8Array(LETTER_COUNT);
   const laid = [emptySet()];
@@ -85,18 +84,18 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
   let isTainted = false;
   /** The lengths that are looked for, a bit each. */
   let range = 0;
-  let meeting: Meeting | null = null;
+  let meeting: WordMeeting | null = null;
 
   /** Whether a word beyond a place leads to the end. Long words first: they leave less to lay. */
   function follow(place: number, at: number, sum: number, needed: number): boolean {
     if (++steps > limit) isCut = true;
-    const ahead = (cells[place + LENGTHS] as number) & (range >>> at);
+    const ahead = (cells[place + LENGTHS_CELL] as number) & (range >>> at);
     if (ahead === 0 || isCut) return false;
-    const letters = (cells[place] as number) & LETTER_BITS;
+    const letters = (cells[place] as number) & EVERY_LETTER;
     const path = (laid[depth] as LetterSet).letters;
-    let open = letters & (jokers > 0 ? LETTER_BITS : held);
-    if (needed !== NONE) open &= (2 << needed) - 1;
-    let child = place + PLACES;
+    let open = letters & (jokers > 0 ? EVERY_LETTER : held);
+    if (needed !== NONE_NEEDED) open &= (2 << needed) - 1;
+    let child = place + PLACES_CELL;
     for (let rest = letters; open !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const next = cells[child++] as number;
@@ -108,13 +107,13 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
       if (count > 0) counts[letter] = count - 1;
       else jokers--;
       if (count === 1) held ^= bit;
-      const isDone = follow(next, at + 1, (sum + (SUMMANDS[letter] as number)) | 0, needed === letter ? NONE : needed);
+      const isDone = follow(next, at + 1, (sum + (SUMMANDS[letter] as number)) | 0, needed === letter ? NONE_NEEDED : needed);
       if (count === 1) held ^= bit;
       if (count > 0) counts[letter] = count;
       else jokers++;
       if (isDone || isCut) return isDone;
     }
-    return (ahead & 1) !== 0 && needed === NONE && reached(at, sum);
+    return (ahead & 1) !== 0 && needed === NONE_NEEDED && reached(at, sum);
   }
 
   function reached(length: number, sum: number): boolean {
@@ -126,7 +125,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
   }
 
   function met(word: LetterSet): boolean {
-    const told = meeting as Meeting;
+    const told = meeting as WordMeeting;
     const wanted = range;
     meeting = null;
     deepen();
@@ -199,13 +198,13 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
     });
   }
 
-  function hasAll(letters: Counts): boolean {
+  function hasAll(letters: LetterCounts): boolean {
     for (let letter = 0; letter < LETTER_COUNT; letter++)
       if ((letters[letter] as number) > (counts[letter] as number)) return false;
     return true;
   }
 
-  function take(letters: Counts, sign: 1 | -1): void {
+  function take(letters: LetterCounts, sign: 1 | -1): void {
     for (let letter = 0; letter < LETTER_COUNT; letter++) {
       const count = (counts[letter] as number) - sign * (letters[letter] as number);
       counts[letter] = count;
@@ -222,7 +221,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
     hold(heap) {
       counts.set(heap.counts);
       optional.set(heap.optional);
-      take(NOTHING, 1);
+      take(NO_TILES, 1);
       jokers = heap.jokers;
       remainder.keepsJokers = heap.keepsJokers;
       depth = 0;
@@ -232,14 +231,14 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
     replaceByJoker(letter, sign) {
       counts[letter] = (counts[letter] as number) + sign;
       jokers -= sign;
-      take(NOTHING, 1);
+      take(NO_TILES, 1);
     },
     meet(length, told) {
       limit = Number.POSITIVE_INFINITY;
       isCut = false;
       meeting = told;
       range = 1 << length;
-      const isDone = follow(root, 0, 0, NONE);
+      const isDone = follow(root, 0, 0, NONE_NEEDED);
       meeting = null;
       return isDone;
     },

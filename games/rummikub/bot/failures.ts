@@ -1,12 +1,12 @@
-// Knows which tiles could not be laid out: what failed once is not tried again.
+// Which tiles could not be laid out: what failed once is not tried again.
 
-import type { Counts } from './rarity.ts';
+import type { LetterCounts } from './rarity.ts';
 
 /** What is left to lay. */
 export interface Remainder {
-  readonly counts: Counts;
+  readonly counts: LetterCounts;
   /** How many tiles of each letter may stay on the rack. */
-  readonly optional: Counts;
+  readonly optional: LetterCounts;
   readonly jokers: number;
   /** Whether jokers may stay on the rack. */
   readonly keepsJokers: boolean;
@@ -14,13 +14,13 @@ export interface Remainder {
   readonly longest: number;
 }
 
-const FEW = 1 << 6;
-const MANY = 1 << 17;
+const FIRST_SLOTS = 1 << 6;
+const MOST_FAILURES = 1 << 17;
 /** Jokers, and whether they may stay: at most so many bits. */
 const JOKER_BITS = 4;
 
 /** Where the bits of a number are in a key. */
-interface Field {
+interface KeyField {
   readonly letter: number;
   readonly cell: number;
   readonly shift: number;
@@ -28,8 +28,8 @@ interface Field {
 
 /** A table with open addressing. Keys are whole: a hash alone would sometimes lie, and a proof with it. */
 export class Failures {
-  readonly #remaining: readonly Field[];
-  readonly #staying: readonly Field[];
+  readonly #remaining: readonly KeyField[];
+  readonly #staying: readonly KeyField[];
   readonly #cells: number;
   readonly #key: Int32Array;
   #keys: Int32Array;
@@ -42,7 +42,7 @@ export class Failures {
     const widths = [...counts].map((count) => 32 - Math.clz32(count));
     const optionalWidths = [...optional].map((count) => 32 - Math.clz32(count));
     const fields = packedFields([...widths, ...optionalWidths, JOKER_BITS]);
-    const used = (field: Field, at: number) => ({ ...field, letter: at });
+    const used = (field: KeyField, at: number) => ({ ...field, letter: at });
     this.#remaining = fields
       .slice(0, counts.length)
       .map(used)
@@ -51,10 +51,10 @@ export class Failures {
       .slice(counts.length, -1)
       .map(used)
       .filter((_, at) => optional[at] !== 0);
-    this.#cells = (fields.at(-1) as Field).cell + 1;
+    this.#cells = (fields.at(-1) as KeyField).cell + 1;
     this.#key = new Int32Array(this.#cells);
-    this.#keys = new Int32Array(FEW * this.#cells);
-    this.#longest = new Uint8Array(FEW);
+    this.#keys = new Int32Array(FIRST_SLOTS * this.#cells);
+    this.#longest = new Uint8Array(FIRST_SLOTS);
   }
 
   has(remainder: Remainder): boolean {
@@ -64,7 +64,7 @@ export class Failures {
   add(remainder: Remainder): void {
     const slot = this.#slotOf(remainder);
     if (this.#longest[slot] === 0) {
-      if (this.#count === MANY) return;
+      if (this.#count === MOST_FAILURES) return;
       this.#keys.set(this.#key, slot * this.#cells);
       this.#count++;
     }
@@ -90,7 +90,7 @@ export class Failures {
 
   #slot(): number {
     const mask = this.#longest.length - 1;
-    let slot = hash(this.#key) & mask;
+    let slot = keyHash(this.#key) & mask;
     while (this.#longest[slot] !== 0 && !this.#isKeyAt(slot)) slot = (slot + 1) & mask;
     return slot;
   }
@@ -117,7 +117,7 @@ export class Failures {
 }
 
 /** Numbers of so many bits, one after the other in cells of 32; the last one at the top of its cell. */
-function packedFields(widths: readonly number[]): readonly Field[] {
+function packedFields(widths: readonly number[]): readonly KeyField[] {
   let cell = 0;
   let shift = 0;
   return widths.map((width, letter) => {
@@ -131,7 +131,7 @@ function packedFields(widths: readonly number[]): readonly Field[] {
   });
 }
 
-function hash(key: Int32Array): number {
+function keyHash(key: Int32Array): number {
   let mixed = 0;
   for (let cell = 0; cell < key.length; cell++) {
     mixed = Math.imul(mixed ^ (key[cell] as number), 0x9e3779b1);

@@ -1,8 +1,8 @@
-// Knows which words of a large table stay as they are while a long word is made of the others.
+// Which words of a large table stay as they are while a long word is made of the others.
 
 import { spellingOf } from '../rules/table.ts';
 import type { LaidWord } from '../types.ts';
-import type { Covering, StandingWord } from './covering.ts';
+import type { StandingWord, TileCovering } from './covering.ts';
 import { countsIn, type LetterSet, letterSetOf } from './letter-set.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -19,7 +19,7 @@ interface Beside {
   /** How many words are taken apart beyond those that must. */
   readonly more: number;
   /** Has the tiles, without those of the long word. */
-  readonly covering: Covering;
+  readonly covering: TileCovering;
 }
 
 /** Words that can stay: those first that have least to do with the long one. */

@@ -1,39 +1,39 @@
-// Knows whether a turn of a given worth exists: a longest word of so many letters, and every other tile laid beside it.
+// Whether a turn of a given worth exists: a longest word of so many letters, and every other tile laid beside it.
 
 import { spellingOf } from '../rules/table.ts';
-import type { LaidWord, Spelling, Table } from '../types.ts';
-import { type Covering, coveringOn, type Heap, type Outcome } from './covering.ts';
+import type { LaidWord, LaidWords, Spelling } from '../types.ts';
+import { type CoveringOutcome, coveringOn, type Heap, type TileCovering } from './covering.ts';
 import { Failures } from './failures.ts';
 import { keptBeside, type TableWord, tableWord } from './keeping.ts';
-import type { Solution } from './laying.ts';
+import type { FoundLetters } from './laying.ts';
 import { countsIn, isSameSet, isSpelledBy, type LetterSet, letterSetOf } from './letter-set.ts';
-import type { Offer } from './offers.ts';
-import { type Counts, LETTER_COUNT } from './rarity.ts';
+import type { TileOffer } from './offers.ts';
+import { areAmong, type LetterCounts, NO_TILES } from './rarity.ts';
 import type { SortedGraph } from './sorted-graph.ts';
 import type { Spellings } from './spellings.ts';
 
 /** What a turn should reach. */
-export interface Target {
+export interface TurnTarget {
   /** The letters of the longest word formed. */
   readonly length: number;
   readonly emptied: boolean;
 }
 
 /** How hard to look for it. */
-export interface Effort {
+export interface SearchEffort {
   /** The number of steps at which to stop. */
   readonly until: number;
   /** `bold` tries a few ways to leave most words alone; `thorough` all ways. */
   readonly care: 'bold' | 'thorough';
 }
 
-interface Ground {
+interface RebuildingGround {
   readonly graph: SortedGraph;
   readonly spellings: Spellings;
   /** The words that may be taken apart, and those that may not. */
-  readonly table: Table;
-  readonly aside: Table;
-  readonly plain: Offer;
+  readonly table: LaidWords;
+  readonly aside: LaidWords;
+  readonly plain: TileOffer;
 }
 
 /** How many words are taken apart beyond those that must, one way after the other, and the steps for each way. */
@@ -44,10 +44,8 @@ const OFFER_STEPS = 100;
 /** Tables of so few words are taken apart at once. */
 const FEW_WORDS = 3;
 
-const NOTHING = new Int8Array(LETTER_COUNT);
-
 export class Rebuilding {
-  readonly #covering: Covering;
+  readonly #covering: TileCovering;
   /** How many offers were looked at. */
   #offers = 0;
   /** Lengths of which table and rack make no word: winning a joker changes nothing to that, but for the word it is replayed in. */
@@ -63,7 +61,7 @@ export class Rebuilding {
   /** Words that lie beside what is covered: they are not laid again. */
   #taken: readonly Spelling[] = [];
 
-  constructor({ graph, spellings, table, aside, plain }: Ground) {
+  constructor({ graph, spellings, table, aside, plain }: RebuildingGround) {
     this.#spellings = spellings;
     this.#old = [...table, ...aside].map(spellingOf);
     this.#aside = aside.map(spellingOf);
@@ -85,7 +83,7 @@ export class Rebuilding {
   }
 
   /** A turn that reaches a target; else whether it is certain that there is none. */
-  reached(offer: Offer, target: Target, effort: Effort): Solution | Exclude<Outcome, 'found'> {
+  reached(offer: TileOffer, target: TurnTarget, effort: SearchEffort): FoundLetters | Exclude<CoveringOutcome, 'found'> {
     this.#offers++;
     if (this.steps >= effort.until) return 'cut';
     this.#taken = this.#takenBy(offer.replayed);
@@ -101,15 +99,19 @@ export class Rebuilding {
   }
 
   /** The longest word is one in which a joker was replayed: the rest has to follow. */
-  #besideReplayed(offer: Offer, { length }: Target, effort: Effort): Solution | Exclude<Outcome, 'found'> {
+  #besideReplayed(
+    offer: TileOffer,
+    { length }: TurnTarget,
+    effort: SearchEffort,
+  ): FoundLetters | Exclude<CoveringOutcome, 'found'> {
     const outcome = this.#covering.cover(length, effort.until - this.steps);
     return outcome === 'found' ? { offer, longest: null, others: this.#covering.words(), kept: [] } : outcome;
   }
 
-  #besideLongest(offer: Offer, target: Target, effort: Effort): Solution | Exclude<Outcome, 'found'> {
+  #besideLongest(offer: TileOffer, target: TurnTarget, effort: SearchEffort): FoundLetters | Exclude<CoveringOutcome, 'found'> {
     let isCut = false;
     let isMade = false;
-    let kept: Table = [];
+    let kept: LaidWords = [];
     const isFound = this.#covering.meet(target.length, (word, jokers) => {
       isMade = true;
       if (this.steps >= effort.until) isCut = true;
@@ -128,17 +130,20 @@ export class Rebuilding {
   }
 
   /** The words kept as they are while the rest is laid beside the longest one, which must have a tile of the rack. */
-  #wayBeside(word: LetterSet, course: Course): Table | Exclude<Outcome, 'found'> {
-    const { offer, target } = course;
-    const has = (counts: Counts) => word.letters.subarray(0, word.length).some((letter) => (counts[letter] as number) > 0);
+  #wayBeside(word: LetterSet, pursuit: Pursuit): LaidWords | Exclude<CoveringOutcome, 'found'> {
+    const { offer, target } = pursuit;
+    const has = (counts: LetterCounts) => word.letters.subarray(0, word.length).some((letter) => (counts[letter] as number) > 0);
     const isFromRack =
-      course.jokers < offer.jokers || has(offer.paid) || (target.emptied && has(offer.rack)) || !isWithin(word, offer.mandatory);
-    if (isFromRack) return this.#restLaid(word, course);
+      pursuit.jokers < offer.jokers ||
+      has(offer.paid) ||
+      (target.emptied && has(offer.rack)) ||
+      !areAmong(countsIn(word), offer.mandatory);
+    if (isFromRack) return this.#restLaid(word, pursuit);
     let isCut = false;
     for (const letter of new Set(word.letters.subarray(0, word.length))) {
-      for (const claim of this.#claims(letter, course)) {
+      for (const claim of this.#claims(letter, pursuit)) {
         claim(1);
-        const way = this.#restLaid(word, course);
+        const way = this.#restLaid(word, pursuit);
         claim(-1);
         if (typeof way !== 'string') return way;
         if (way === 'cut') isCut = true;
@@ -148,7 +153,7 @@ export class Rebuilding {
   }
 
   /** How a letter of the longest word can come from the rack: one more of it has to be laid, or a joker stands for it. */
-  #claims(letter: number, { offer, target }: Course): readonly ((sign: 1 | -1) => void)[] {
+  #claims(letter: number, { offer, target }: Pursuit): readonly ((sign: 1 | -1) => void)[] {
     const { optional } = this.#covering;
     const claims: ((sign: 1 | -1) => void)[] = [];
     if (!target.emptied && (offer.rack[letter] as number) > 0)
@@ -159,19 +164,19 @@ export class Rebuilding {
     return claims;
   }
 
-  #restLaid(word: LetterSet, course: Course): Table | Exclude<Outcome, 'found'> {
-    const { offer, target, effort } = course;
+  #restLaid(word: LetterSet, pursuit: Pursuit): LaidWords | Exclude<CoveringOutcome, 'found'> {
+    const { offer, target, effort } = pursuit;
     const isLarge = this.#words.length > FEW_WORDS && offer.won.length === 0;
     for (const more of isLarge ? WORDS_MORE : []) {
       const kept = keptBeside(word, { words: this.#words, more, covering: this.#covering });
-      if (this.#coveredBeside(kept, course) === 'found') return kept.map(({ laid }) => laid);
+      if (this.#coveredBeside(kept, pursuit) === 'found') return kept.map(({ laid }) => laid);
     }
     const most = effort.care === 'thorough' ? effort.until - this.steps : WAY_STEPS.bold;
     const outcome = this.#covering.cover(target.length, most);
     return outcome === 'found' ? [] : outcome;
   }
 
-  #coveredBeside(kept: readonly TableWord[], { offer, target, effort }: Course): Outcome {
+  #coveredBeside(kept: readonly TableWord[], { offer, target, effort }: Pursuit): CoveringOutcome {
     this.#taken = this.#takenBy(kept.map(({ laid }) => laid));
     for (const { counts } of kept) this.#covering.take(counts, 1);
     const outcome = this.#covering.cover(target.length, WAY_STEPS[effort.care]);
@@ -196,7 +201,7 @@ export class Rebuilding {
   }
 
   /** The sets of letters of a length that tiles and jokers make. */
-  sets(counts: Counts, jokers: number, length: number): readonly LetterSet[] {
+  sets(counts: LetterCounts, jokers: number, length: number): readonly LetterSet[] {
     const key = `${counts} ${jokers} ${length}`;
     const known = this.#sets.get(key) ?? this.#metSets({ counts, optional: counts, jokers, keepsJokers: true }, length);
     this.#sets.set(key, known);
@@ -222,19 +227,15 @@ export class Rebuilding {
   }
 }
 
-interface Course {
-  readonly offer: Offer;
-  readonly target: Target;
-  readonly effort: Effort;
+interface Pursuit {
+  readonly offer: TileOffer;
+  readonly target: TurnTarget;
+  readonly effort: SearchEffort;
   /** Those left once the longest word is laid. */
   readonly jokers: number;
 }
 
-function heapOf({ mandatory, rack, jokers }: Offer, { emptied }: Target) {
+function heapOf({ mandatory, rack, jokers }: TileOffer, { emptied }: TurnTarget) {
   const counts = mandatory.map((count, at) => count + (rack[at] as number));
-  return { counts, optional: emptied ? NOTHING : rack, jokers, keepsJokers: !emptied };
-}
-
-function isWithin(word: LetterSet, tiles: Counts): boolean {
-  return countsIn(word).every((count, letter) => count <= (tiles[letter] as number));
+  return { counts, optional: emptied ? NO_TILES : rack, jokers, keepsJokers: !emptied };
 }

@@ -1,20 +1,26 @@
-import { type Chance, oneOf, seededChance, shuffled } from '@boite/kernel';
+import { type Chance, oneOf, seededChance, shuffled, surplus } from '@boite/kernel';
 import { graphOf, type Lexicon } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { changeOf, type Position, unlistedWords } from '../rules/play.ts';
-import { jokersOf, surplus } from '../rules/table.ts';
-import { tiles, words } from '../tests/drawing.ts';
-import { oraclePoints } from '../tests/oracle.ts';
+import { type TurnStart, tableChange, unlistedWords } from '../rules/play.ts';
+import { jokersOf } from '../rules/table.ts';
+import { asTiles, asWords } from '../tests/drawing.ts';
+import { pointsByTrial } from '../tests/oracle.ts';
 import type { Tile } from '../types.ts';
-import { bestTurn, betterTurns } from './solver.ts';
+import { betterTurns, type SearchSettings, searched, type TurnPuzzle } from './solver.ts';
 
 const lexicon = loadLexicon();
 const shortWords = [...lexicon.words()].filter((word) => word.length >= 3 && word.length <= 6);
 const BUDGET = 3_000_000;
 
+/** The best turn, and whether that is certain; null when nothing can be played. */
+function bestTurn(puzzle: TurnPuzzle, listed: Lexicon, settings: SearchSettings) {
+  const { turn, proven } = searched(puzzle, listed, settings);
+  return turn && { ...turn, proven };
+}
+
 function best(table: string, rack: string, entered = true) {
-  return bestTurn({ table: words(table), rack: tiles(rack), entered }, lexicon, { budget: BUDGET });
+  return bestTurn({ table: asWords(table), rack: asTiles(rack), entered }, lexicon, { budget: BUDGET });
 }
 
 describe('the solver finds the turns of the rules', () => {
@@ -47,7 +53,7 @@ describe('the solver finds the turns of the rules', () => {
 
   it('4.6 the letter that the longest word has from the rack shows: the joker of the table goes elsewhere', () => {
     const small = lexiconOf(['LAMAIS', 'MAILS', 'SUA']);
-    const puzzle = { table: words('LAMaIs'), rack: tiles('MUES'), entered: true };
+    const puzzle = { table: asWords('LAMaIs'), rack: asTiles('MUES'), entered: true };
     expect(bestTurn(puzzle, small, { budget: BUDGET })).toMatchObject({ points: 5, formed: ['MAILS', 'SUA'] });
   });
 
@@ -56,17 +62,17 @@ describe('the solver finds the turns of the rules', () => {
   });
 
   it('words put aside are not touched', () => {
-    const puzzle = { table: words('PARAITRE MARE'), aside: ['PARAITRE'], rack: tiles('DIS'), entered: true };
+    const puzzle = { table: asWords('PARAITRE MARE'), aside: ['PARAITRE'], rack: asTiles('DIS'), entered: true };
     expect(bestTurn(puzzle, lexicon, { budget: BUDGET })?.table).toContain('PARAITRE');
   });
 
   it('says so when its budget did not suffice for a proof', () => {
-    const puzzle = { table: words('PARAITRE MARE'), rack: tiles('DISWWKK'), entered: true };
+    const puzzle = { table: asWords('PARAITRE MARE'), rack: asTiles('DISWWKK'), entered: true };
     expect(bestTurn(puzzle, lexicon, { budget: 2_000 })?.proven ?? false).toBe(false);
   });
 
   it('yields turns that pay more and more, the last of which is the best', () => {
-    const puzzle = { table: words('IMAGE DROLE BOEUF'), rack: tiles('ROLEPST'), entered: true };
+    const puzzle = { table: asWords('IMAGE DROLE BOEUF'), rack: asTiles('ROLEPST'), entered: true };
     const points = [...betterTurns(puzzle, lexicon, { budget: BUDGET })].map((turn) => turn.points);
     expect(points).toEqual([...new Set(points)].sort((a, b) => a - b));
     expect(points.at(-1)).toBe(bestTurn(puzzle, lexicon, { budget: BUDGET })?.points);
@@ -82,11 +88,11 @@ describe('the solver agrees with a search of every table', () => {
     for (const { small, position } of positions) {
       const turn = bestTurn(position, small, { budget: BUDGET });
       const told = { ...position, words: [...small.words()].join(' ') };
-      expect({ ...told, points: turn?.points ?? 0 }).toEqual({ ...told, points: oraclePoints(position, small) });
+      expect({ ...told, points: turn?.points ?? 0 }).toEqual({ ...told, points: pointsByTrial(position, small) });
       if (turn === null) continue;
       expect({ ...told, proven: turn.proven }).toEqual({ ...told, proven: true });
       const { proven, ...change } = turn;
-      expect(changeOf(position, turn.table)).toEqual(change);
+      expect(tableChange(position, turn.table)).toEqual(change);
       expect(unlistedWords(turn.formed, small)).toEqual([]);
       if (surplus(position.table.flatMap(jokersOf), turn.table.flatMap(jokersOf)).length > 0) won++;
     }
@@ -95,7 +101,7 @@ describe('the solver agrees with a search of every table', () => {
 });
 
 /** A few words of a small lexicon on the table, and a rack with which some others can be made. */
-function randomPosition(nth: number, chance: Chance): { readonly small: Lexicon; readonly position: Position } {
+function randomPosition(nth: number, chance: Chance): { readonly small: Lexicon; readonly position: TurnStart } {
   const strangers = shuffled(shortWords, chance).slice(0, 20);
   const isSimilar = new RegExp(`^[${strangers.slice(0, 3).join('')}]*$`);
   const similar = shuffled(
@@ -122,7 +128,7 @@ function withJokers(on: readonly string[], jokers: number, chance: Chance): read
     const at = chance.below(text.length);
     text = text.slice(0, at) + text.slice(at, at + 1).toLowerCase() + text.slice(at + 1);
   }
-  return words(text);
+  return asWords(text);
 }
 
 function lexiconOf(listed: readonly string[]): Lexicon {

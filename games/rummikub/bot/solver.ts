@@ -1,39 +1,29 @@
-// Knows the best turn of a position: the longest word that table and rack can make while every tile still finds its place.
+// The best turn of a position: the longest word that table and rack can make while every tile still finds its place.
 
 import type { Letter, Lexicon } from '@boite/language';
-import { ENTERING_WORD, SHORTEST_WORD } from '../rules/bank.ts';
-import { changeOf, type Position } from '../rules/play.ts';
-import type { Change, Table } from '../types.ts';
-import { type Solution, tableOf } from './laying.ts';
-import { type Offer, plainOffer, winnableJokers } from './offers.ts';
-import { type Effort, Rebuilding, type Target } from './rebuilding.ts';
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from '../rules/bank.ts';
+import { type TurnStart, tableChange } from '../rules/play.ts';
+import { pointsForLongest } from '../rules/score.ts';
+import type { LaidWords, TableChange } from '../types.ts';
+import { type FoundLetters, solvedTable } from './laying.ts';
+import { plainOffer, type TileOffer, winnableJokers } from './offers.ts';
+import { Rebuilding, type SearchEffort, type TurnTarget } from './rebuilding.ts';
 import { replayedOffers } from './replays.ts';
 import { sortedGraph } from './sorted-graph.ts';
 import { Spellings } from './spellings.ts';
 
-export interface Puzzle extends Position {
+export interface TurnPuzzle extends TurnStart {
   /** Words of the table that the player would not take apart. */
-  readonly aside?: Table;
+  readonly aside?: LaidWords;
 }
 
-export interface Settings {
+export interface SearchSettings {
   /** How many steps the search may take. */
   readonly budget: number;
   /** The words that the player knows; the whole lexicon unless told. */
   readonly spellings?: Spellings;
   /** The longest word that the player looks for. */
   readonly longest?: number;
-}
-
-export interface BestTurn extends Change {
-  /** Whether it is certain that no turn pays more. */
-  readonly proven: boolean;
-}
-
-/** The turn that pays most; null when nothing can be played. */
-export function bestTurn(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): BestTurn | null {
-  const { turn, proven } = searched(puzzle, lexicon, settings);
-  return turn && { ...turn, proven };
 }
 
 /** How a search ended. */
@@ -45,9 +35,13 @@ export interface Conclusion {
 }
 
 /** The best turn found, if any, and what is certain about it. */
-export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Conclusion & { readonly turn: Change | null } {
+export function searched(
+  puzzle: TurnPuzzle,
+  lexicon: Lexicon,
+  settings: SearchSettings,
+): Conclusion & { readonly turn: TableChange | null } {
   const turns = betterTurns(puzzle, lexicon, settings);
-  let best: Change | null = null;
+  let best: TableChange | null = null;
   for (let turn = turns.next(); ; turn = turns.next()) {
     if (turn.done) return { turn: best, ...turn.value };
     best = turn.value;
@@ -55,28 +49,32 @@ export function searched(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): 
 }
 
 /** Turns that pay more and more. */
-export function* betterTurns(puzzle: Puzzle, lexicon: Lexicon, settings: Settings): Generator<Change, Conclusion, void> {
-  const search = new Search(puzzle, lexicon, settings);
+export function* betterTurns(
+  puzzle: TurnPuzzle,
+  lexicon: Lexicon,
+  settings: SearchSettings,
+): Generator<TableChange, Conclusion, void> {
+  const search = new RebuildingSearch(puzzle, lexicon, settings);
   const proven = yield* search.turns();
   return { proven, steps: search.steps };
 }
 
-const LONGEST_WORD = 25;
+const LONGEST_SOUGHT = 25;
 /** The part of the budget for a first turn, and the part of that for each target. */
 const BOLD_SHARE = 0.3;
 const TARGET_SHARE = 0.1;
 
-class Search {
-  readonly #puzzle: Puzzle;
+class RebuildingSearch {
+  readonly #puzzle: TurnPuzzle;
   readonly #spellings: Spellings;
-  readonly #settings: Settings;
-  readonly #table: Table;
-  readonly #aside: Table;
-  readonly #plain: Offer;
+  readonly #settings: SearchSettings;
+  readonly #table: LaidWords;
+  readonly #aside: LaidWords;
+  readonly #plain: TileOffer;
   readonly #rebuilding: Rebuilding;
   readonly #winnable: readonly (readonly Letter[])[];
 
-  constructor(puzzle: Puzzle, lexicon: Lexicon, settings: Settings) {
+  constructor(puzzle: TurnPuzzle, lexicon: Lexicon, settings: SearchSettings) {
     const aside = puzzle.entered ? (puzzle.aside ?? []) : puzzle.table;
     this.#puzzle = puzzle;
     this.#settings = settings;
@@ -93,9 +91,9 @@ class Search {
     return this.#rebuilding.steps;
   }
 
-  *turns(): Generator<Change, boolean, void> {
+  *turns(): Generator<TableChange, boolean, void> {
     const targets = this.#puzzle.rack.length === 0 ? [] : this.#targets();
-    const refuted = new Set<Target>();
+    const refuted = new Set<TurnTarget>();
     const first = this.#boldTurn(targets, refuted);
     if (first) yield first;
     for (const target of targets.filter((target) => worth(target) > (first?.points ?? 0))) {
@@ -108,18 +106,18 @@ class Search {
     return true;
   }
 
-  /** What a turn can reach, the dearest first. */
-  #targets(): readonly Target[] {
-    const shortest = this.#puzzle.entered ? SHORTEST_WORD : ENTERING_WORD;
+  /** What a turn can reach, the best first. */
+  #targets(): readonly TurnTarget[] {
+    const shortest = this.#puzzle.entered ? SHORTEST_LAID_WORD : ENTERING_WORD;
     const tiles = this.#table.join('').length + this.#puzzle.rack.length;
-    const longest = Math.min(tiles, LONGEST_WORD, this.#settings.longest ?? LONGEST_WORD);
-    const targets: Target[] = [];
+    const longest = Math.min(tiles, LONGEST_SOUGHT, this.#settings.longest ?? LONGEST_SOUGHT);
+    const targets: TurnTarget[] = [];
     for (let length = shortest; length <= longest; length++) targets.push({ length, emptied: true }, { length, emptied: false });
     return targets.sort((one, other) => worth(other) - worth(one));
   }
 
   /** A good turn, soon. Notes the targets that are certainly out of reach without winning a joker. */
-  #boldTurn(targets: readonly Target[], refuted: Set<Target>): Change | null {
+  #boldTurn(targets: readonly TurnTarget[], refuted: Set<TurnTarget>): TableChange | null {
     const share = this.#settings.budget * BOLD_SHARE;
     for (const target of targets) {
       const until = Math.min(share, this.#rebuilding.steps + share * TARGET_SHARE);
@@ -130,14 +128,14 @@ class Search {
     return null;
   }
 
-  #thoroughTurn(target: Target, isRefuted: boolean): Change | 'none' | 'cut' {
+  #thoroughTurn(target: TurnTarget, isRefuted: boolean): TableChange | 'none' | 'cut' {
     const effort = { until: this.#settings.budget, care: 'thorough' } as const;
     const plain = isRefuted ? 'none' : this.#rebuilding.reached(this.#plain, target, effort);
     if (typeof plain !== 'string') return this.#changeBy(plain);
     return plain === 'cut' ? 'cut' : this.#turnByWinning(target, effort);
   }
 
-  #turnByWinning(target: Target, effort: Effort): Change | 'none' | 'cut' {
+  #turnByWinning(target: TurnTarget, effort: SearchEffort): TableChange | 'none' | 'cut' {
     const rebuilding = this.#rebuilding;
     const sets = rebuilding.sets.bind(rebuilding);
     const newWord = rebuilding.newWord.bind(rebuilding);
@@ -151,15 +149,15 @@ class Search {
     return 'none';
   }
 
-  #changeBy(solution: Solution): Change {
+  #changeBy(solution: FoundLetters): TableChange {
     const setting = { before: this.#puzzle.table, aside: this.#aside, spellings: this.#spellings };
-    const table = tableOf(solution, setting);
-    const change = changeOf(this.#puzzle, table);
+    const table = solvedTable(solution, setting);
+    const change = tableChange(this.#puzzle, table);
     if ('code' in change) throw new Error(`the solver broke a rule: ${JSON.stringify({ change, table, puzzle: this.#puzzle })}`);
     return change;
   }
 }
 
-function worth({ length, emptied }: Target): number {
-  return emptied ? 2 * length : length;
+function worth(target: TurnTarget): number {
+  return pointsForLongest(target, target);
 }

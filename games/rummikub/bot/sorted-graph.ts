@@ -1,9 +1,9 @@
-// Knows every set of letters that makes a word, as a graph: the letters of a word in the order of rarity, words that mix the same
+// Every set of letters that makes a word, as a graph: the letters of a word in the order of rarity, words that mix the same
 // letters once, ends that are the same once.
 
 import type { Lexicon } from '@boite/language';
-import { SHORTEST_WORD } from '../rules/bank.ts';
-import { RARITY } from './rarity.ts';
+import { SHORTEST_LAID_WORD } from '../rules/bank.ts';
+import { CAPITAL_A, RARITY } from './rarity.ts';
 
 /**
  * A place is some cells side by side: the letters that can follow (a bit each, the rarest is bit 0) with a bit for a word that ends
@@ -14,66 +14,66 @@ export interface SortedGraph {
   readonly root: number;
 }
 
-export const WORD_BIT = 1 << 26;
+export const ENDS_WORD = 1 << 26;
 /** Where the lengths and the places of a place are, counted from it. */
-export const LENGTHS = 1;
-export const PLACES = 2;
+export const LENGTHS_CELL = 1;
+export const PLACES_CELL = 2;
 
-const graphs = new WeakMap<Lexicon, SortedGraph>();
+const sortedGraphs = new WeakMap<Lexicon, SortedGraph>();
 
 /** The graph of a lexicon; built once, in about half a second. */
 export function sortedGraph(lexicon: Lexicon): SortedGraph {
-  const known = graphs.get(lexicon) ?? built(lexicon);
-  graphs.set(lexicon, known);
+  const known = sortedGraphs.get(lexicon) ?? built(lexicon);
+  sortedGraphs.set(lexicon, known);
   return known;
 }
 
 function built(lexicon: Lexicon): SortedGraph {
   const keys: string[] = [];
-  for (const word of lexicon.words()) if (word.length >= SHORTEST_WORD) keys.push(sortedKey(word));
+  for (const word of lexicon.words()) if (word.length >= SHORTEST_LAID_WORD) keys.push(sortedKey(word));
   keys.sort();
   const builder = new Builder();
   let previous = '';
   for (const key of keys) {
     if (key === previous) continue;
-    builder.add(key, sharedLength(previous, key));
+    builder.add(key, sharedStart(previous, key));
     previous = key;
   }
   return builder.finished();
 }
 
-const A = 'A'.charCodeAt(0);
-const KEYS = Array.from({ length: 26 }, (_, rarity) => String.fromCharCode(A + rarity));
+const KEY_LETTERS = Array.from({ length: 26 }, (_, rarity) => String.fromCharCode(CAPITAL_A + rarity));
 
 /** The letters of a word from the rarest on; the rarest of all is written A, the commonest Z. */
 function sortedKey(word: string): string {
   const counts = new Uint8Array(26);
   for (let at = 0; at < word.length; at++) {
-    const rarity = RARITY[word.charCodeAt(at) - A] as number;
+    const rarity = RARITY[word.charCodeAt(at) - CAPITAL_A] as number;
     counts[rarity] = (counts[rarity] as number) + 1;
   }
   let key = '';
-  for (let rarity = 0; rarity < 26; rarity++) for (let left = counts[rarity] as number; left > 0; left--) key += KEYS[rarity];
+  for (let rarity = 0; rarity < 26; rarity++)
+    for (let left = counts[rarity] as number; left > 0; left--) key += KEY_LETTERS[rarity];
   return key;
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one.charCodeAt(length) === other.charCodeAt(length)) length++;
   return length;
 }
 
 /** The room for cells at first; it doubles. */
-const FEW = 1 << 12;
+const FIRST_CELLS = 1 << 12;
 
 /** The places beyond a shared start will not grow any more: each becomes itself or its twin. (Daciuk and others, 2000) */
 class Builder {
-  #cells = new Int32Array(FEW);
+  #cells = new Int32Array(FIRST_CELLS);
   #end = 0;
-  #twins = new Int32Array(FEW).fill(-1);
+  #twins = new Int32Array(FIRST_CELLS).fill(-1);
   #count = 0;
   /** The places along the word in hand, each as it will be written. */
-  readonly #path = Array.from({ length: 32 }, () => new Int32Array(26 + PLACES));
+  readonly #path = Array.from({ length: 32 }, () => new Int32Array(26 + PLACES_CELL));
   readonly #sizes = new Uint8Array(32);
   #depth = 0;
 
@@ -81,12 +81,12 @@ class Builder {
     this.#close(shared);
     for (let at = shared; at < key.length; at++) {
       const place = this.#path[at] as Int32Array;
-      place[0] = (place[0] as number) | (1 << (key.charCodeAt(at) - A));
+      place[0] = (place[0] as number) | (1 << (key.charCodeAt(at) - CAPITAL_A));
       this.#open();
     }
     const last = this.#path[key.length] as Int32Array;
-    last[0] = (last[0] as number) | WORD_BIT;
-    last[LENGTHS] = 1;
+    last[0] = (last[0] as number) | ENDS_WORD;
+    last[LENGTHS_CELL] = 1;
   }
 
   finished(): SortedGraph {
@@ -97,7 +97,7 @@ class Builder {
 
   #open(): void {
     this.#depth++;
-    (this.#path[this.#depth] as Int32Array).fill(0, 0, PLACES);
+    (this.#path[this.#depth] as Int32Array).fill(0, 0, PLACES_CELL);
     this.#sizes[this.#depth] = 0;
   }
 
@@ -107,8 +107,8 @@ class Builder {
       this.#depth--;
       const parent = this.#path[this.#depth] as Int32Array;
       const size = this.#sizes[this.#depth] as number;
-      parent[LENGTHS] = (parent[LENGTHS] as number) | ((this.#cells[place + LENGTHS] as number) << 1);
-      parent[PLACES + size] = place;
+      parent[LENGTHS_CELL] = (parent[LENGTHS_CELL] as number) | ((this.#cells[place + LENGTHS_CELL] as number) << 1);
+      parent[PLACES_CELL + size] = place;
       this.#sizes[this.#depth] = size + 1;
     }
   }
@@ -116,9 +116,9 @@ class Builder {
   /** The place at some depth of the path, where it or its twin is written. */
   #written(depth: number): number {
     const place = this.#path[depth] as Int32Array;
-    const size = PLACES + (this.#sizes[depth] as number);
+    const size = PLACES_CELL + (this.#sizes[depth] as number);
     const mask = this.#twins.length - 1;
-    let slot = hash(place, size) & mask;
+    let slot = placeHash(place, size) & mask;
     for (let twin = this.#twins[slot] as number; twin >= 0; twin = this.#twins[slot] as number) {
       if (this.#isTwin(twin, place, size)) return twin;
       slot = (slot + 1) & mask;
@@ -147,20 +147,20 @@ class Builder {
     this.#twins = new Int32Array(2 * this.#twins.length).fill(-1);
     const mask = this.#twins.length - 1;
     for (const place of places) {
-      let slot = hash(this.#cells.subarray(place, place + 28), this.#sizeAt(place)) & mask;
+      let slot = placeHash(this.#cells.subarray(place, place + 28), this.#sizeAt(place)) & mask;
       while ((this.#twins[slot] as number) >= 0) slot = (slot + 1) & mask;
       this.#twins[slot] = place;
     }
   }
 
   #sizeAt(place: number): number {
-    let size = PLACES;
-    for (let rest = (this.#cells[place] as number) & (WORD_BIT - 1); rest !== 0; rest &= rest - 1) size++;
+    let size = PLACES_CELL;
+    for (let rest = (this.#cells[place] as number) & (ENDS_WORD - 1); rest !== 0; rest &= rest - 1) size++;
     return size;
   }
 }
 
-function hash(place: Int32Array, size: number): number {
+function placeHash(place: Int32Array, size: number): number {
   let mixed = 0;
   for (let at = 0; at < size; at++) mixed = Math.imul(mixed ^ (place[at] as number), 0x9e3779b1) ^ (mixed >>> 15);
   return mixed ^ (mixed >>> 16);

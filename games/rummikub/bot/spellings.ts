@@ -1,13 +1,12 @@
-// Knows the words that some letters spell: all of them, or those that a player thinks of.
+// The words that some letters spell: all of them, or those that a player thinks of.
 
 import { type Lexicon, lowestLetter, type Node } from '@boite/language';
 import type { Spelling } from '../types.ts';
-import { keyOf, type LetterSet } from './letter-set.ts';
-import { LETTER_COUNT } from './rarity.ts';
+import { type LetterSet, letterKey } from './letter-set.ts';
+import { CAPITAL_A, LETTER_COUNT } from './rarity.ts';
 
 /** How many sets of letters are remembered, before memory is emptied. */
-const MANY = 50_000;
-const A = 'A'.charCodeAt(0);
+const SETS_REMEMBERED = 50_000;
 
 /** The words of a lexicon by their letters, remembered. */
 export class Spellings {
@@ -32,9 +31,9 @@ export class Spellings {
 
   /** The commonest first. */
   of(set: LetterSet): readonly Spelling[] {
-    const key = keyOf(set);
+    const key = letterKey(set);
     const known = this.#known.get(key) ?? this.#found(key);
-    if (this.#known.size >= MANY) this.#known.clear();
+    if (this.#known.size >= SETS_REMEMBERED) this.#known.clear();
     this.#known.set(key, known);
     return known;
   }
@@ -57,7 +56,7 @@ function anagrams({ graph }: Lexicon, key: string): Spelling[] {
   const tiles = new Uint8Array(LETTER_COUNT);
   let held = 0;
   for (let at = 0; at < key.length; at++) {
-    const letter = key.charCodeAt(at) - A;
+    const letter = key.charCodeAt(at) - CAPITAL_A;
     tiles[letter] = (tiles[letter] as number) + 1;
     held |= 1 << letter;
   }
@@ -69,7 +68,7 @@ function anagrams({ graph }: Lexicon, key: string): Spelling[] {
     for (let rest = graph.letters(node) & held; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
       const count = tiles[letter] as number;
-      path[at] = A + letter;
+      path[at] = CAPITAL_A + letter;
       tiles[letter] = count - 1;
       if (count === 1) held ^= 1 << letter;
       spell(graph.next(node, letter), at + 1);

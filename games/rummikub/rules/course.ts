@@ -1,110 +1,120 @@
-// Knows the course of a game: who may do what, and what comes of it. (RULES.md 3 to 8)
+// The course of a game of Rummikub des mots: who may do what, and what comes of it. (RULES.md 3 to 8)
 
-import { type Awaiting, type Seat, silentSeats, type Tools } from '@boite/kernel';
-import type { Action, Books, Change, Fact, Refusal, State, Table, View } from '../types.ts';
+import {
+  type ActionOf,
+  type Ballot,
+  ballotPhase,
+  type Course,
+  type FactOf,
+  type Glance,
+  JUROR_ABILITIES,
+  type Moment,
+  nextTurn,
+  pendingIn,
+  proposed,
+} from '@boite/kernel';
+import type { Fact, LaidWords, Refusal, RummikubTypes, TableChange, View, WaitingPlay } from '../types.ts';
+import { DRAWN_WITHOUT_PLAY, FULL_RACK } from './bank.ts';
 import { evolve } from './evolve.ts';
-import { appealed, laid, lookedUp, putToVote, resolved, thenResolved } from './judging.ts';
-import { changeOf, type Position, unlistedWords } from './play.ts';
-import { active, endReason } from './result.ts';
-import { type Moment, nextTurn, passed } from './turn.ts';
+import { tableChange, unlistedWords } from './play.ts';
+import { reasonToEnd } from './score.ts';
+import { view } from './view.ts';
 
-type Of<Kind extends Action['kind']> = Extract<Action, { kind: Kind }>;
-type Deciding = { readonly [Kind in Action['kind']]: (moment: Moment, action: Of<Kind>) => readonly Fact[] };
+type TurnMoment = Moment<RummikubTypes>;
+type WordsLaid = ActionOf<RummikubTypes, 'play' | 'appeal'>;
 
-/** When each action has its place: in one's turn, while a play may be contested, or while it is voted. */
-const TIME_OF: Readonly<Record<Action['kind'], 'turn' | 'window' | 'vote'>> = {
-  play: 'turn',
-  appeal: 'turn',
-  pass: 'turn',
-  accept: 'window',
-  contest: 'window',
-  vote: 'vote',
+/** The plays of a turn that the others may refuse: the last one ends it, so that no turn is endless. (RULES.md 8.4) */
+export const REFUSALS_A_TURN = 2;
+
+export const course: Course<RummikubTypes> = {
+  evolve,
+  closes: ['played', 'passed'],
+  endReason: reasonToEnd,
+  ending: (_, reason) => [{ kind: 'ended', reason }],
+  next: (state, tools) => [nextTurn(state, tools)],
+  abilities: {
+    play: { when: ['turn'], refusal: layingRefusal, facts: tilesLaid },
+    appeal: { when: ['turn'], refusal: pleaRefusal, facts: tilesLaid },
+    pass: { when: ['turn'], facts: (moment) => [turnLost(moment, 'passed')] },
+    ...JUROR_ABILITIES,
+    contest: {
+      when: ['window'],
+      refusal: ({ view }, { about }) => (isContestable(view, about) ? null : { code: 'nothing-to-contest' }),
+      facts: (juror, { about }) => (about === 'words' ? dictionaryOpened(juror) : JUROR_ABILITIES.contest.facts(juror)),
+    },
+  },
+  phases: {
+    turn: { silence: (moment) => [turnLost(moment, 'out-of-time')] },
+    pending: ballotPhase<RummikubTypes, WaitingPlay>(evolve, {
+      // It knows the words, and leaves the theme to the author.
+      arbitre: ({ laid }) => (laid.about === 'theme' ? 'for' : 'against'),
+      stands: playUpheld,
+      falls: (author) => (author.state.refusals < REFUSALS_A_TURN ? [] : [turnLost(author, 'contested')]),
+    }),
+  },
 };
 
-export function awaiting(state: State): Awaiting {
-  return { seats: awaitedSeats(state), deadline: state.deadline, decision: state.decision };
-}
-
-function awaitedSeats(state: State): readonly Seat[] {
-  if (state.phase === 'turn') return [state.turn];
-  return state.pending === null ? [] : silentSeats(state.pending, active(state));
-}
-
-export function check(view: View, seat: Seat, action: Action, books: Books): Refusal | null {
-  if (TIME_OF[action.kind] !== (view.pending?.stage ?? view.phase)) return { code: 'not-now' };
-  switch (action.kind) {
-    case 'play':
-      return playRefusal(view, changeOf(positionIn(view, seat), action.table), books);
-    case 'appeal':
-      return appealRefusal(view, changeOf(positionIn(view, seat), action.table), books);
-    case 'contest':
-      return isContestable(view, action.about) ? null : { code: 'nothing-to-contest' };
-    default:
-      return null;
-  }
-}
-
-function playRefusal({ options }: View, change: Change | Refusal, { lexicon }: Books): Refusal | null {
+function layingRefusal(glance: Glance<RummikubTypes>, { table }: WordsLaid): Refusal | null {
+  const change = changeSeen(glance, table);
   if ('code' in change) return change;
-  const unlisted = options.judging === 'table' ? [] : unlistedWords(change.formed, lexicon);
+  const unlisted = glance.view.options.judging === 'table' ? [] : unlistedWords(change.formed, glance.books.lexicon);
   return unlisted.length > 0 ? { code: 'unknown-words', words: unlisted } : null;
 }
 
 /** Once a turn the others may overrule the dictionary. (RULES.md 8.3) */
-function appealRefusal({ options, refused }: View, change: Change | Refusal, { lexicon }: Books): Refusal | null {
+function pleaRefusal(glance: Glance<RummikubTypes>, action: WordsLaid): Refusal | null {
+  const { options, refusals } = glance.view;
   if (options.judging !== 'appel') return { code: 'no-appeal' };
-  if ('code' in change) return change;
-  return refused && unlistedWords(change.formed, lexicon).length > 0 ? { code: 'already-appealed' } : null;
+  const refusal = layingRefusal(glance, action);
+  if (refusal?.code !== 'unknown-words') return refusal;
+  return refusals > 0 ? { code: 'already-appealed' } : null;
+}
+
+function changeSeen({ view, seat }: Pick<Glance<RummikubTypes>, 'view' | 'seat'>, table: LaidWords): TableChange | Refusal {
+  return tableChange({ table: view.table, rack: view.rack ?? [], entered: view.entered[seat] ?? false }, table);
 }
 
 function isContestable({ options, pending }: View, about: 'words' | 'theme'): boolean {
   return about === 'words' ? pending?.laid.about === 'words' : options.theme !== null;
 }
 
-function positionIn({ table, rack, entered }: View, seat: Seat): Position {
-  return { table, rack: rack ?? [], entered: entered[seat] ?? false };
-}
-
-export function decide(state: State, seat: Seat, action: Action, tools: Tools<Books>): readonly Fact[] {
-  const decision = DECIDING[action.kind] as (moment: Moment, action: Action) => readonly Fact[];
-  return decision({ state, seat, tools }, action);
-}
-
-const DECIDING: Deciding = {
-  play: (moment, { table }) => laid(moment, changeIn(moment, table)),
-  appeal: (moment, { table }) => {
-    const change = changeIn(moment, table);
-    const unlisted = unlistedWords(change.formed, moment.tools.books.lexicon);
-    return unlisted.length > 0 ? appealed(moment, change, unlisted) : laid(moment, change);
-  },
-  pass: (moment) => passed(moment, 'passed'),
-  accept: ({ state, seat, tools }) => thenResolved(state, { kind: 'voiced', seat, voice: 'for' }, tools),
-  contest: (moment, { about }) => (about === 'words' ? lookedUp(moment) : putToVote(moment)),
-  vote: ({ state, seat, tools }, { voice }) => thenResolved(state, { kind: 'voiced', seat, voice }, tools),
-};
-
-function changeIn({ state, seat }: Moment, table: Table): Change {
-  const position = { table: state.table, rack: state.racks[seat] ?? [], entered: state.entered[seat] ?? false };
-  const change = changeOf(position, table);
+/** At once on the table, unless the others have a say about the words or the theme. (RULES.md 8.1 to 8.4) */
+function tilesLaid(moment: TurnMoment, { table }: WordsLaid): readonly Fact[] {
+  const { state, seat, tools } = moment;
+  const { judging, theme } = state.options;
+  const change = changeSeen({ view: view(state, seat), seat }, table);
   if ('code' in change) throw new Error(`a play was let through: ${change.code}`);
-  return change;
+  if (judging === 'table') return [proposed(moment, { ...change, about: 'words', unlisted: [] }, { stage: 'window' })];
+  const unlisted = unlistedWords(change.formed, tools.books.lexicon);
+  if (unlisted.length > 0) return [proposed(moment, { ...change, about: 'appeal', unlisted }, { stage: 'vote' })];
+  if (theme !== null) return [proposed(moment, { ...change, about: 'theme', unlisted }, { stage: 'window' })];
+  return [turnPlayed(moment, change)];
 }
 
-/** The sand ran out: silence is passing, accepting, or not voting. */
-export function expire(state: State, tools: Tools<Books>): readonly Fact[] {
-  return state.phase === 'pending' ? resolved(state, tools) : passed({ state, seat: state.turn, tools }, 'out-of-time');
+/** A word it does not list takes the play back and ends the turn. With a theme, the others still judge that. (RULES.md 8.2 and 8.5) */
+function dictionaryOpened({ state, seat: by, tools }: TurnMoment): readonly Fact[] {
+  const { author: seat, laid } = pendingIn(state);
+  const unlisted = unlistedWords(laid.formed, tools.books.lexicon);
+  const lookedUp: Fact = { kind: 'looked-up', seat, by, unlisted };
+  const author = { state, seat, tools };
+  if (unlisted.length > 0) return [lookedUp, turnLost(author, 'contested')];
+  return state.options.theme === null ? [lookedUp, turnPlayed(author, laid)] : [lookedUp];
 }
 
-export function retire(state: State, seat: Seat, tools: Tools<Books>): readonly Fact[] {
-  if (state.retired[seat] !== false) return [];
-  const gone: Fact = { kind: 'retired', seat };
-  const after = evolve(state, gone);
-  const reason = endReason(after);
-  if (reason) return [gone, { kind: 'ended', reason }];
-  if (state.turn === seat) return [gone, nextTurn(after, tools)];
-  return after.phase === 'pending' ? thenResolved(state, gone, tools) : [gone];
+/** Words won on appeal may still be out of the theme. (RULES.md 8.3) */
+function playUpheld(author: TurnMoment, { laid, left }: Ballot<WaitingPlay>): readonly Fact[] {
+  if (laid.about !== 'appeal' || author.state.options.theme === null) return [turnPlayed(author, laid)];
+  return [proposed(author, { ...laid, about: 'theme' }, { stage: 'window', left })];
 }
 
-export function stop(): readonly Fact[] {
-  return [{ kind: 'ended', reason: 'stopped' }];
+/** The rack is filled up; a whole rack laid is a whole pile drawn. (RULES.md 4.9) */
+function turnPlayed({ state, seat }: TurnMoment, { table, used, formed, points, emptied }: TableChange): Fact {
+  const held = (state.racks[seat]?.length ?? 0) - used.length;
+  const drawn = state.bank.slice(0, Math.max(0, FULL_RACK - held));
+  return { kind: 'played', seat, table, used, formed, points, emptied, drawn };
+}
+
+/** Whatever the reason, a tile is drawn while there is one. (RULES.md 4.8 and 4.10) */
+function turnLost({ state, seat }: TurnMoment, reason: FactOf<RummikubTypes, 'passed'>['reason']): Fact {
+  return { kind: 'passed', seat, reason, drawn: state.bank.slice(0, DRAWN_WITHOUT_PLAY) };
 }

@@ -1,14 +1,14 @@
-// Knows the jokers of the table: kept, won, replayed. Numbers are those of RULES.md.
+// The jokers of the table: kept, won, replayed. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { describe, expect, test } from 'vitest';
-import { tiles, words } from '../tests/drawing.ts';
+import { asTiles, asWords } from '../tests/drawing.ts';
 import { isAllowedWithMarkedTiles, randomJokerCase } from '../tests/marked-tiles.ts';
-import { changeOf } from './play.ts';
+import { tableChange } from './play.ts';
 
 /** The points of a new table, or the reason to refuse it. The dictionary is not asked. */
 function outcome(table: string, rack: string, after: string): number | string {
-  const change = changeOf({ table: words(table), rack: tiles(rack), entered: true }, words(after));
+  const change = tableChange({ table: asWords(table), rack: asTiles(rack), entered: true }, asWords(after));
   return 'code' in change ? change.code : change.points;
 }
 
@@ -48,7 +48,7 @@ describe('5.2 A joker is won with the letter it stands for, from the rack', () =
     expect(outcome('CHaT', 'ASLEX', 'TACHE SoL')).toBe(5);
   });
   test('4.7 the word in which it was replaced is not formed anew', () => {
-    const change = changeOf({ table: ['CHaT'], rack: tiles('ASLX'), entered: true }, ['CHAT', 'SoL']);
+    const change = tableChange({ table: ['CHaT'], rack: asTiles('ASLX'), entered: true }, ['CHAT', 'SoL']);
     expect(change).toMatchObject({ formed: ['SOL'], points: 3 });
   });
 });
@@ -59,7 +59,7 @@ describe('5.3 A joker that was won goes into a new word, with tiles of the rack 
     expect(outcome('CHaT SOLE', 'ASX', 'CHAT SOLEsS')).toBe('joker-not-replayed');
   });
   test('the refusal says which one', () => {
-    const change = changeOf({ table: ['CHaT', 'RUE'], rack: tiles('ASX'), entered: true }, ['CHAT', 'RUsES']);
+    const change = tableChange({ table: ['CHaT', 'RUE'], rack: asTiles('ASX'), entered: true }, ['CHAT', 'RUsES']);
     expect(change).toEqual({ code: 'joker-not-replayed', letter: 'A' });
   });
   test('equal tiles are interchangeable: those beside it may be the ones of the rack', () => {
@@ -127,7 +127,7 @@ test('5 what is allowed is what marked tiles allow', () => {
   const seen = { allowed: 0, refused: 0 };
   for (let round = 0; round < 6000; round++) {
     const { before, rack, after } = randomJokerCase(chance);
-    const change = changeOf({ table: before, rack, entered: true }, after);
+    const change = tableChange({ table: before, rack, entered: true }, after);
     const allowed = !('code' in change);
     if ('code' in change && ['too-short', 'twice-on-table'].includes(change.code)) continue;
     expect({ before, rack, after, allowed }).toEqual({

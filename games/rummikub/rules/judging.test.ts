@@ -1,10 +1,10 @@
-// Knows the worked cases of judging: contests, votes, appeals, themes. Numbers are those of RULES.md.
+// The worked cases of judging: contests, votes, appeals, themes. Numbers are those of RULES.md.
 
 import { expire, retire, type Seat, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { rummikub } from '../game.ts';
-import { arranged, course, matchOf, words } from '../tests/drawing.ts';
+import { box as rummikub } from '../game.ts';
+import { asWords, matchOf, playedOn, rummikubState } from '../tests/drawing.ts';
 import type { Action, Fact, Options, State } from '../types.ts';
 
 const { game } = rummikub;
@@ -12,7 +12,7 @@ const books = { lexicon: loadLexicon() };
 const at = (now: number) => ({ chance: seededChance(1), now, books });
 
 /** All that comes of actions that must be allowed, ten seconds after the turn began. */
-const told = (state: State, ...actions: readonly [Seat, Action][]) => course(state, actions, at(10_000));
+const told = (state: State, ...actions: readonly [Seat, Action][]) => playedOn(state, actions, at(10_000));
 const after = (state: State, ...actions: readonly [Seat, Action][]) => told(state, ...actions).state;
 const kinds = (facts: readonly Fact[]) => facts.map(({ kind }) => kind);
 const refusal = (state: State, seat: Seat, action: Action) => game.check(game.view(state, seat), seat, action, books)?.code;
@@ -22,11 +22,11 @@ const WORDS: Action = { kind: 'contest', about: 'words' };
 const THEME: Action = { kind: 'contest', about: 'theme' };
 const FOR: Action = { kind: 'vote', voice: 'for' };
 const AGAINST: Action = { kind: 'vote', voice: 'against' };
-const lay = (text: string): Action => ({ kind: 'play', table: words(text) });
-const appeal = (text: string): Action => ({ kind: 'appeal', table: words(text) });
+const lay = (text: string): Action => ({ kind: 'play', table: asWords(text) });
+const appeal = (text: string): Action => ({ kind: 'appeal', table: asWords(text) });
 
 /** A table with SOL on it; the first seat can make SOLE, or SOLK which no dictionary lists. */
-const seated = (options: Partial<Options>, racks = ['KWEXZIO', 'A', 'B']) => arranged({ table: 'SOL', racks, options });
+const seated = (options: Partial<Options>, racks = ['KWEXZIO', 'A', 'B']) => rummikubState({ table: 'SOL', racks, options });
 
 describe('8.2 Judged by the table', () => {
   const options = { judging: 'table', sablier: 60 } as const;
@@ -56,12 +56,12 @@ describe('8.2 Judged by the table', () => {
     expect([state.table, state.racks[0]?.length, state.scores[0], state.turn]).toEqual([['SOL'], 8, 0, 1]);
   });
   test('3.1 whose first word is taken back has not entered yet', () => {
-    const start = arranged({ racks: ['KWXZTQMAISON', 'A'], entered: [false, true], options: { judging: 'table' } });
+    const start = rummikubState({ racks: ['KWXZTQMAISON', 'A'], entered: [false, true], options: { judging: 'table' } });
     expect(after(start, [0, lay('KWXZTQ')], [1, WORDS]).entered).toEqual([false, true]);
     expect(after(start, [0, lay('MAISON')], [1, WORDS]).entered).toEqual([true, true]);
   });
   test('it counts as a pass for the end', () => {
-    const start = arranged({ table: 'SOL', racks: ['KW', 'A'], bank: 0, options: { judging: 'table' } });
+    const start = rummikubState({ table: 'SOL', racks: ['KW', 'A'], bank: 0, options: { judging: 'table' } });
     expect(after(start, [0, lay('SOLK')], [1, WORDS], [1, { kind: 'pass' }]).ended).toBe('all-passed');
   });
   test('contested and listed: it stands at once and the contest costs nothing', () => {
@@ -117,7 +117,7 @@ describe('8.3 The appeal', () => {
   });
   test('rejected, it is taken back and the turn goes on with the time that was left', () => {
     const state = after(pleading(), [1, AGAINST], [2, AGAINST]);
-    expect([state.phase, state.turn, state.table, state.refused, state.deadline]).toEqual(['turn', 0, ['SOL'], true, 60_000]);
+    expect([state.phase, state.turn, state.table, state.refusals, state.deadline]).toEqual(['turn', 0, ['SOL'], 1, 60_000]);
     expect(after(state, [0, lay('SOLE')]).scores[0]).toBe(4);
   });
   test('only once a turn', () => {
@@ -177,14 +177,14 @@ describe('8.4 The theme', () => {
   });
   test('rejected, it is taken back and the turn goes on with the time that was left', () => {
     const state = after(proposed(), [1, THEME], [2, AGAINST]);
-    expect(state).toMatchObject({ phase: 'turn', turn: 0, table: ['SOL'], refused: true, deadline: 60_000 });
+    expect(state).toMatchObject({ phase: 'turn', turn: 0, table: ['SOL'], refusals: 1, deadline: 60_000 });
     expect(after(state, [0, lay('SOLO')], [1, ACCEPT], [2, ACCEPT]).table).toEqual(['SOLO']);
   });
   test('a second rejection ends the turn: one tile drawn, a pass', () => {
     const once = after(proposed(), [1, THEME], [2, AGAINST]);
     const { state, facts } = told(once, [0, lay('SOLO')], [1, THEME], [2, AGAINST]);
     expect(kinds(facts)).toEqual(['proposed', 'put-to-vote', 'voiced', 'settled', 'passed', 'turn']);
-    expect([state.table, state.racks[0]?.length, state.turn, state.refused]).toEqual([['SOL'], 8, 1, false]);
+    expect([state.table, state.racks[0]?.length, state.turn, state.refusals]).toEqual([['SOL'], 8, 1, 0]);
   });
   test('8.3 words won on appeal may still be out of the theme', () => {
     const start = seated({ ...options, judging: 'appel' });
@@ -192,7 +192,7 @@ describe('8.4 The theme', () => {
     expect(kinds(facts)).toEqual(['proposed', 'voiced', 'voiced', 'settled', 'proposed']);
     expect(state.pending).toMatchObject({ stage: 'window', left: 50_000, laid: { about: 'theme', unlisted: ['SOLK'] } });
     expect(after(state, [1, ACCEPT], [2, ACCEPT]).table).toEqual(['SOLK']);
-    expect(after(state, [1, THEME], [2, AGAINST])).toMatchObject({ table: ['SOL'], turn: 0, refused: true });
+    expect(after(state, [1, THEME], [2, AGAINST])).toMatchObject({ table: ['SOL'], turn: 0, refusals: 1 });
   });
 });
 
@@ -203,7 +203,7 @@ describe('8.5 Judged by the table, with a theme', () => {
   test('both may be contested', () => {
     expect([WORDS, THEME].map((action) => refusal(proposed('SOLE'), 1, action))).toEqual([undefined, undefined]);
     expect(after(proposed('SOLK'), [1, WORDS])).toMatchObject({ turn: 1, table: ['SOL'] });
-    expect(after(proposed('SOLE'), [1, THEME], [2, AGAINST])).toMatchObject({ turn: 0, table: ['SOL'], refused: true });
+    expect(after(proposed('SOLE'), [1, THEME], [2, AGAINST])).toMatchObject({ turn: 0, table: ['SOL'], refusals: 1 });
   });
   test('the dictionary sides with the play: its theme may still be voted, its words not again', () => {
     const state = after(proposed('SOLE'), [2, ACCEPT], [1, WORDS]);

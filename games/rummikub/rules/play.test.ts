@@ -1,11 +1,11 @@
-// Knows the worked cases of one play: entering, rebuilding, points, and every reason to refuse. Numbers are those of RULES.md.
+// The worked cases of one play: entering, rebuilding, points, and every reason to refuse. Numbers are those of RULES.md.
 
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { tiles, words } from '../tests/drawing.ts';
+import { asTiles, asWords } from '../tests/drawing.ts';
 import type { Refusal } from '../types.ts';
-import { TILES } from './bank.ts';
-import { changeOf, unlistedWords } from './play.ts';
+import { ALL_TILES } from './bank.ts';
+import { tableChange, unlistedWords } from './play.ts';
 
 const lexicon = loadLexicon();
 
@@ -17,7 +17,7 @@ interface Asked {
 
 /** What comes of a new table; the dictionary is asked too. */
 function laid({ table = '', rack, entered = true }: Asked, after: string) {
-  const change = changeOf({ table: words(table), rack: tiles(rack), entered }, words(after));
+  const change = tableChange({ table: asWords(table), rack: asTiles(rack), entered }, asWords(after));
   if ('code' in change) return change;
   const unlisted = unlistedWords(change.formed, lexicon);
   return unlisted.length > 0 ? { code: 'unknown-words', words: unlisted } : change;
@@ -27,11 +27,11 @@ const refusal = (asked: Asked, after: string) => laid(asked, after) as Refusal;
 
 describe('1 The tiles', () => {
   test('1.1 there are 110 letters and 2 jokers', () => {
-    const counts = [...Map.groupBy(TILES, (tile) => tile)].map(([tile, all]) => `${tile} ${all.length}`);
+    const counts = [...Map.groupBy(ALL_TILES, (tile) => tile)].map(([tile, all]) => `${tile} ${all.length}`);
     expect(counts.join(', ')).toBe(
       'A 8, B 2, C 3, D 3, E 16, F 2, G 2, H 2, I 9, J 1, K 1, L 6, M 4, N 7, O 7, P 2, Q 1, R 7, S 7, T 7, U 7, V 2, W 1, X 1, Y 1, Z 1, joker 2',
     );
-    expect(TILES.length).toBe(110 + 2);
+    expect(ALL_TILES.length).toBe(110 + 2);
   });
 });
 
@@ -41,6 +41,7 @@ describe('3 Entering', () => {
   test('3.1 the first play has a word of six letters or more', () => {
     expect(laid(newcomer('MAISONEEE'), 'MAISON')).toMatchObject({ formed: ['MAISON'], points: 6, emptied: false });
     expect(refusal(newcomer('MAISONEEE'), 'MAIS')).toEqual({ code: 'enter-with-six' });
+    expect(refusal(newcomer('MAISONEEE'), 'MOINE')).toEqual({ code: 'enter-with-six' });
   });
   test('3.2 jokers are allowed in it, and several words at once', () => {
     expect(laid(newcomer('MAISN*LACXX'), 'MAISoN LAC')).toMatchObject({ formed: ['MAISON', 'LAC'], points: 6 });
@@ -59,7 +60,7 @@ describe('3 Entering', () => {
 describe('4 A turn', () => {
   test('4.1 DIS before PARAITRE: 11 points', () => {
     expect(laid({ table: 'PARAITRE', rack: 'DISXX' }, 'DISPARAITRE')).toMatchObject({
-      used: tiles('DIS'),
+      used: asTiles('DIS'),
       formed: ['DISPARAITRE'],
       points: 11,
     });
@@ -69,7 +70,7 @@ describe('4 A turn', () => {
   });
   test('4.1 DROLE and BOEUF become ROLE, BORD and OEUF: 4 points', () => {
     expect(laid({ table: 'DROLE BOEUF', rack: 'ROXX' }, 'ROLE BORD OEUF')).toMatchObject({
-      used: tiles('OR'),
+      used: asTiles('OR'),
       formed: ['ROLE', 'BORD', 'OEUF'],
       points: 4,
     });

@@ -1,22 +1,23 @@
-// Knows which plays are allowed, from what the player sees alone, and what they do to the table. (RULES.md 3 and 4)
+// Which plays are allowed, from what the player sees alone, and what they do to the table. (RULES.md 3 and 4)
 
+import { missingPiece, surplus } from '@boite/kernel';
 import type { Letter, Lexicon } from '@boite/language';
-import type { Change, Refusal, Spelling, Table, Tile } from '../types.ts';
-import { ENTERING_WORD, SHORTEST_WORD } from './bank.ts';
+import type { LaidWords, Refusal, Spelling, TableChange, Tile } from '../types.ts';
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
 import { originRefusal } from './jokers.ts';
-import { pointsOf } from './score.ts';
-import { formedWords, jokersOf, spellingOf, surplus, tilesOn, usedTiles } from './table.ts';
+import { pointsForLongest } from './score.ts';
+import { formedWords, jokersOf, spellingOf, tilesOn, usedTiles } from './table.ts';
 
 /** What a player has before the eyes when the turn begins. */
-export interface Position {
-  readonly table: Table;
+export interface TurnStart {
+  readonly table: LaidWords;
   readonly rack: readonly Tile[];
   /** Whether the player has entered the game. */
   readonly entered: boolean;
 }
 
 /** What a play does to the table, or why it cannot be laid. The dictionary is not asked. */
-export function changeOf(position: Position, table: Table): Change | Refusal {
+export function tableChange(position: TurnStart, table: LaidWords): TableChange | Refusal {
   const used = usedTiles(position.table, table);
   const formed = formedWords(position.table, table);
   const refusal =
@@ -25,7 +26,7 @@ export function changeOf(position: Position, table: Table): Change | Refusal {
     (position.entered ? originRefusal({ before: position.table, after: table, used, formed }) : enteringRefusal(formed));
   if (refusal) return refusal;
   const emptied = used.length === position.rack.length;
-  return { table, used, formed, points: pointsOf(formed[0] as Spelling, { emptied }), emptied };
+  return { table, used, formed, points: pointsForLongest(formed[0] as Spelling, { emptied }), emptied };
 }
 
 /** The words that the dictionary does not list. */
@@ -34,8 +35,8 @@ export function unlistedWords(words: readonly Spelling[], lexicon: Lexicon): rea
 }
 
 /** Every tile of the table stays on it, and what is added comes from the rack. (RULES.md 4.2 and 4.3) */
-function tilesRefusal({ table: before, rack, entered }: Position, after: Table, used: readonly Tile[]): Refusal | null {
-  const [notHeld] = surplus(used, rack);
+function tilesRefusal({ table: before, rack, entered }: TurnStart, after: LaidWords, used: readonly Tile[]): Refusal | null {
+  const notHeld = missingPiece(rack, used);
   if (notHeld) return { code: 'not-on-rack', tile: notHeld };
   const touched = before.find((word) => !after.includes(word));
   if (!entered && touched) return { code: 'enter-without-touching', word: spellingOf(touched) };
@@ -46,14 +47,14 @@ function tilesRefusal({ table: before, rack, entered }: Position, after: Table, 
 }
 
 /** What a joker stood for that has left the table. */
-function lostJoker(before: Table, after: Table): Letter {
+function lostJoker(before: LaidWords, after: LaidWords): Letter {
   return surplus(before.flatMap(jokersOf), after.flatMap(jokersOf))[0] as Letter;
 }
 
 /** Words of three letters or more, no two alike. (RULES.md 4.4 and 4.5) */
-function wordsRefusal(table: Table): Refusal | null {
+function wordsRefusal(table: LaidWords): Refusal | null {
   const words = table.map(spellingOf);
-  const short = words.find((word) => word.length < SHORTEST_WORD);
+  const short = words.find((word) => word.length < SHORTEST_LAID_WORD);
   if (short) return { code: 'too-short', word: short };
   const twice = words.find((word, at) => words.indexOf(word) < at);
   return twice ? { code: 'twice-on-table', word: twice } : null;

@@ -1,4 +1,4 @@
-// Knows what is read from outside, and what is not.
+// What is read from outside, and what is not.
 
 import { describe, expect, test } from 'vitest';
 import { readAction, readOptions } from './read.ts';

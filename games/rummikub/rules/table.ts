@@ -1,7 +1,8 @@
-// Knows the words that lie on the table: how they are read, of which tiles they are made, what changes between two tables.
+// The words that lie on the table: how they are read, of which tiles they are made, what changes between two tables.
 
+import { surplus } from '@boite/kernel';
 import { isLetter, type Letter } from '@boite/language';
-import type { LaidWord, Spelling, Table, Tile } from '../types.ts';
+import type { LaidWord, LaidWords, Spelling, Tile } from '../types.ts';
 
 export function spellingOf(word: LaidWord): Spelling {
   return word.toUpperCase();
@@ -11,7 +12,7 @@ export function tilesOf(word: LaidWord): readonly Tile[] {
   return [...word].map((face) => (isLetter(face) ? face : 'joker'));
 }
 
-export function tilesOn(table: Table): readonly Tile[] {
+export function tilesOn(table: LaidWords): readonly Tile[] {
   return table.flatMap(tilesOf);
 }
 
@@ -21,23 +22,13 @@ export function jokersOf(word: LaidWord): readonly Letter[] {
 }
 
 /** The words of a table that were not on the one before it, the longest first. (RULES.md 4.7) */
-export function formedWords(before: Table, after: Table): readonly Spelling[] {
+export function formedWords(before: LaidWords, after: LaidWords): readonly Spelling[] {
   const known = new Set(before.map(spellingOf));
   const formed = after.map(spellingOf).filter((word) => !known.has(word));
   return formed.sort((one, other) => other.length - one.length);
 }
 
 /** The tiles of a table that were not on the one before it, in the order of the alphabet, jokers last. */
-export function usedTiles(before: Table, after: Table): readonly Tile[] {
+export function usedTiles(before: LaidWords, after: LaidWords): readonly Tile[] {
   return surplus(tilesOn(after), tilesOn(before)).toSorted();
-}
-
-/** What is left of some tiles once others are taken from them, as far as they are there. */
-export function surplus<Some extends Tile>(tiles: readonly Some[], taken: readonly Tile[]): readonly Some[] {
-  const left: Some[] = [...tiles];
-  for (const tile of taken) {
-    const index = (left as readonly Tile[]).indexOf(tile);
-    if (index >= 0) left.splice(index, 1);
-  }
-  return left;
 }

@@ -1,72 +1,65 @@
-// Knows what the strip of the workbench says: a hint, a refusal, or the longest word with its points.
+// What the strip of the workbench says: a hint, a refusal, or the longest word with its points.
 
-import { counted, typeset } from '@boite/language';
+import { counted, inWords, typeset } from '@boite/language';
 import { accents } from '@boite/ui/accents.svelte.ts';
-import { pointsOf, type Refusal, rummikub, SHORTEST_WORD } from './rules.ts';
+import { type Advice, hint } from '@boite/ui/advice.ts';
+import { box } from '../game.ts';
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from '../rules/bank.ts';
+import { EMPTIED_TIMES, pointsForLongest } from '../rules/score.ts';
+import type { Refusal } from '../types.ts';
 import { isLaid } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
-export interface Advice {
-  /** `ready`: it can be played, and whether it is a word must stay in doubt. */
-  readonly tone: 'hint' | 'refusal' | 'word' | 'ready';
-  readonly text: string;
-  /** Small, under the text. */
-  readonly detail: string;
-}
-
 /** Refusals that only mean: go on. */
-const UNFINISHED: readonly Refusal['code'][] = ['nothing-laid', 'too-short', 'enter-with-six', 'joker-not-replayed'];
+const STILL_ARRANGING: readonly Refusal['code'][] = ['nothing-laid', 'too-short', 'enter-with-six', 'joker-not-replayed'];
 
 /** In letters: beyond that, a refusal takes all the room there is. */
 const LONG = 90;
 
-export function adviceFor(workshop: Workshop, names: readonly string[]): Advice {
+export function benchAdvice(workshop: Workshop, names: readonly string[]): Advice {
   if (workshop.whisper) return hint(workshop.whisper);
-  if (workshop.lifted.length > 0) return holding(workshop.lifted.length);
-  if (workshop.isUntouched) return invitation(workshop, names);
+  if (workshop.lifted.length > 0) return whereToPut(workshop.lifted.length);
+  if (workshop.isUntouched) return toArrange(workshop, names);
   if (workshop.lexicon === null) return hint('On ouvre le dictionnaire…');
-  return workshop.refusal ? refused(workshop, workshop.refusal) : praised(workshop);
+  return workshop.refusal ? refusalOnBench(workshop, workshop.refusal) : longestAdvice(workshop);
 }
 
-function holding(count: number): Advice {
+function whereToPut(count: number): Advice {
   return hint(count > 1 ? 'Où les poser ?' : 'Où la poser ?', 'Touchez une place dans un mot, ou « Nouveau mot ».');
 }
 
-function invitation({ view, isAwaited, hasEntered, caret }: Workshop, names: readonly string[]): Advice {
+function toArrange({ view, isAwaited, hasEntered, caret }: Workshop, names: readonly string[]): Advice {
   if (caret !== null) return hint('Touchez les lettres l’une après l’autre.', 'Au clavier, tapez-les.');
   if (!isAwaited) return hint(`${names[view.turn] ?? ''} réfléchit…`, 'Vous pouvez déjà préparer votre coup.');
-  if (!hasEntered) return hint('Premier mot : six lettres au moins, de votre chevalet seul.', drawing(view.bankSize));
-  return hint('Touchez une lettre, puis sa place.', drawing(view.bankSize));
+  if (!hasEntered)
+    return hint(`Premier mot : ${inWords(ENTERING_WORD)} lettres au moins, de votre chevalet seul.`, drawHint(view.bankSize));
+  return hint('Touchez une lettre, puis sa place.', drawHint(view.bankSize));
 }
 
-function drawing(bank: number): string {
+function drawHint(bank: number): string {
   return bank > 0 ? 'Rien à poser ? Piochez, et c’est au suivant.' : 'Rien à poser ? Passez : la banque est vide.';
 }
 
-function refused(workshop: Workshop, refusal: Refusal): Advice {
-  const text = accents.sentence(rummikub.text.refusal(refusal), workshop.view);
+function refusalOnBench(workshop: Workshop, refusal: Refusal): Advice {
+  const text = accents.sentence(box.text.refusal(refusal), workshop.view);
   const isLongest = refusal.code === 'unknown-words' && refusal.words.includes(workshop.longest ?? '');
   const detail = text.length < LONG && !isLongest ? longestSoFar(workshop) : '';
-  return { tone: UNFINISHED.includes(refusal.code) ? 'hint' : 'refusal', text, detail };
+  return { tone: STILL_ARRANGING.includes(refusal.code) ? 'hint' : 'refusal', text, detail };
 }
 
 /** Also while something else is still wrong: it is what one plays for. */
 function longestSoFar({ longest, bench }: Workshop): string {
-  if (longest === null || longest.length < SHORTEST_WORD) return '';
+  if (longest === null || longest.length < SHORTEST_LAID_WORD) return '';
   const emptied = bench.rack.every(({ id }) => isLaid(bench, id));
-  return typeset(`Le plus long pour l’instant : ${longest}, ${counted(pointsOf(longest, { emptied }), 'point')}.`);
+  return typeset(`Le plus long pour l’instant : ${longest}, ${counted(pointsForLongest(longest, { emptied }), 'point')}.`);
 }
 
-function praised({ longest, view, change, points }: Workshop): Advice {
+function longestAdvice({ longest, view, change, points }: Workshop): Advice {
   const isEmptied = 'emptied' in change && change.emptied;
-  const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ', doublé, chevalet vidé !' : ' compte'}`;
+  const detail = `${counted(points ?? 0, 'point')} : le plus long mot${isEmptied ? ` × ${EMPTIED_TIMES}, chevalet vidé !` : ' compte'}`;
   return {
     tone: view.options.judging === 'table' ? 'ready' : 'word',
     text: accents.word(longest ?? '', view),
     detail: typeset(detail),
   };
-}
-
-function hint(text: string, detail = ''): Advice {
-  return { tone: 'hint', text: typeset(text), detail: typeset(detail) };
 }

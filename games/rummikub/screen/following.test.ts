@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { benchOf, followed, freshTiles, type Kept } from './following.ts';
-import type { View } from './rules.ts';
+import type { View } from '../types.ts';
+import { benchOf, followedBench, freshTiles, type KeptBench } from './following.ts';
 import { bench, drawn, find, group, held, tiles } from './testing.ts';
 import { type Bench, NEW_WORD, split, withTilesAt } from './workbench.ts';
 
@@ -11,7 +11,7 @@ const view = (table: string, rack: string, sheet: readonly number[] = []) =>
     sheet: sheet.map((seat) => ({ seat, words: null, points: 0 })),
   }) as unknown as View;
 
-const keeping = (bench: Bench, lines = 0, fresh: Kept['fresh'] = []): Kept => ({ bench, lines, fresh });
+const keeping = (bench: Bench, lines = 0, fresh: KeptBench['fresh'] = []): KeptBench => ({ bench, lines, fresh });
 const ids = (on: Bench, word: string) => find(on, word);
 
 describe('a table that changes', () => {
@@ -36,7 +36,7 @@ describe('a table that changes', () => {
   it('sees one’s own play land without a tile changing its name', () => {
     const before = bench('PARAITRE', 'DISX');
     const laid = withTilesAt(before, held(before, 'DIS'), { group: group(before, 'PARAITRE'), at: 0 });
-    const after = followed(keeping(laid), view('DISPARAITRE', 'XABC', [0]), 0);
+    const after = followedBench(keeping(laid), view('DISPARAITRE', 'XABC', [0]), 0);
     expect(ids(after, 'DISPARAITRE')).toEqual(ids(laid, 'DISPARAITRE'));
     expect(held(after, 'X')).toEqual(held(before, 'X'));
     expect(drawn(after)).toBe('DISPARAITRE | XABC');
@@ -44,11 +44,11 @@ describe('a table that changes', () => {
 });
 
 describe('the tiles that the others have laid', () => {
-  const letters = (on: Bench, fresh: Kept['fresh']) =>
+  const letters = (on: Bench, fresh: KeptBench['fresh']) =>
     on.groups.flatMap(({ tiles: lying }) => lying.flatMap(({ id, face }) => (fresh.includes(id) ? [face] : []))).join('');
   /** After one more look at the table: what is kept of it. */
-  const seen = (kept: Kept, now: View, seat: number | null): Kept => {
-    const after = followed(kept, now, seat);
+  const seen = (kept: KeptBench, now: View, seat: number | null): KeptBench => {
+    const after = followedBench(kept, now, seat);
     return keeping(after, now.sheet.length, freshTiles(kept, after, now, seat));
   };
 
@@ -79,23 +79,23 @@ describe('a draft', () => {
   it('stays while the table does not change', () => {
     const now = bench('IMAGE', 'LEP');
     const draft = split(now, { group: group(now, 'IMAGE'), at: 2 });
-    expect(followed(keeping(draft, 1), view('IMAGE', 'LEP', [1]), 0)).toBe(draft);
+    expect(followedBench(keeping(draft, 1), view('IMAGE', 'LEP', [1]), 0)).toBe(draft);
   });
 
   it('is dropped when the table has changed, but for words of one’s own tiles alone', () => {
     const now = bench('IMAGE', 'LEPMOT');
     const draft = withTilesAt(split(now, { group: group(now, 'IMAGE'), at: 2 }), held(now, 'MOT'), NEW_WORD);
-    expect(drawn(followed(keeping(draft), view('IMAGES', 'LEPMOT', [1]), 0))).toBe('IMAGES MOT | LEP');
+    expect(drawn(followedBench(keeping(draft), view('IMAGES', 'LEPMOT', [1]), 0))).toBe('IMAGES MOT | LEP');
   });
 
   it('is dropped whole once its author has passed or played', () => {
     const now = bench('IMAGE', 'LEP');
     const draft = withTilesAt(now, held(now, 'LEP'), NEW_WORD);
-    expect(drawn(followed(keeping(draft), view('IMAGE', 'LEPS', [0]), 0))).toBe('IMAGE | LEPS');
+    expect(drawn(followedBench(keeping(draft), view('IMAGE', 'LEPS', [0]), 0))).toBe('IMAGE | LEPS');
   });
 
   it('keeps the order of the rack that the player likes; what is drawn comes last', () => {
     const now = bench('', 'CBA');
-    expect(drawn(followed(keeping(now), view('', 'ABCD', [0]), 0))).toBe(' | CBAD');
+    expect(drawn(followedBench(keeping(now), view('', 'ABCD', [0]), 0))).toBe(' | CBAD');
   });
 });

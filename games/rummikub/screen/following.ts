@@ -1,18 +1,19 @@
-// Knows how a workbench follows the table: the tiles that stay keep their name, so that a change is seen as a motion.
+// How a workbench follows the table: the tiles that stay keep their name, so that a change is seen as a motion.
 
 import type { Seat } from '@boite/kernel';
+import { surplus } from '@boite/kernel';
 import { isLetter } from '@boite/language';
-import { type Letter, surplus, type Table, type Tile, type View } from './rules.ts';
+import type { LaidWords, Tile, View } from '../types.ts';
 import { type Bench, type BenchTile, type Group, restored, type TileId, wordOf } from './workbench.ts';
 
 /** What the table has become for one viewer. */
-export interface Seen {
-  readonly table: Table;
+export interface SeenTable {
+  readonly table: LaidWords;
   readonly rack: readonly Tile[];
 }
 
 /** The bench of a table as it lies. Its tiles are those of `before` wherever they can be the same. */
-export function benchOf({ table, rack }: Seen, before: Bench | null): Bench {
+export function benchOf({ table, rack }: SeenTable, before: Bench | null): Bench {
   const naming = new Naming(before);
   const same = table.map((word) => naming.sameGroup(word));
   const groups = table.map((word, at) => same[at] ?? naming.rebuilt(word));
@@ -32,7 +33,7 @@ class Naming {
     this.#groups = before?.groups ?? [];
     this.#freeGroups = this.#groups;
     this.#free = new Map(this.#groups.flatMap(({ tiles }) => tiles).map((tile) => [tile.id, tile]));
-    this.#nextTile = 1 + Math.max(-1, ...(before ? tilesIn(before) : []).map(({ id }) => id));
+    this.#nextTile = 1 + Math.max(-1, ...(before ? benchTiles(before) : []).map(({ id }) => id));
     this.#nextGroup = 1 + Math.max(-1, ...[...this.#groups, ...(before?.table ?? [])].map(({ id }) => id));
   }
 
@@ -73,7 +74,8 @@ class Naming {
 
   #tileFor(sign: string, previous: BenchTile | null): BenchTile {
     const face: Tile = isLetter(sign) ? sign : 'joker';
-    const as = face === 'joker' ? (sign.toUpperCase() as Letter) : null;
+    const capital = sign.toUpperCase();
+    const as = face === 'joker' && isLetter(capital) ? capital : null;
     const found = this.#neighbourOf(previous, face) ?? [...this.#free.values()].find((tile) => tile.face === face);
     const id = found?.id ?? this.#nextTile++;
     this.#give(id);
@@ -88,12 +90,12 @@ class Naming {
 }
 
 /** Wherever they are; those that lie more than once. */
-function tilesIn({ table, groups, rack }: Bench): readonly BenchTile[] {
+function benchTiles({ table, groups, rack }: Bench): readonly BenchTile[] {
   return [...rack, ...[...table, ...groups].flatMap(({ tiles }) => tiles)];
 }
 
 /** A draft with what the table was when it was composed. */
-export interface Kept {
+export interface KeptBench {
   readonly bench: Bench;
   /** How many lines the score sheet had. */
   readonly lines: number;
@@ -102,21 +104,21 @@ export interface Kept {
 }
 
 /** What remains of a draft at the table as it is now. */
-export function followed({ bench, lines }: Kept, view: View, seat: Seat | null): Bench {
+export function followedBench({ bench, lines }: KeptBench, view: View, seat: Seat | null): Bench {
   const seen = { table: view.table, rack: view.rack ?? [] };
   if (view.sheet.slice(lines).some((line) => line.seat === seat)) return benchOf(seen, bench);
-  return isFor(bench, seen) ? bench : carried(bench, seen);
+  return isFor(bench, seen) ? bench : carriedBench(bench, seen);
 }
 
 /** The tiles on the table now that the others have laid since one's last turn; to a spectator, those of the last play. */
-export function freshTiles(kept: Kept, now: Bench, { sheet }: View, seat: Seat | null): readonly TileId[] {
-  const known = new Set(tilesIn(kept.bench).map(({ id }) => id));
+export function freshTiles(kept: KeptBench, now: Bench, { sheet }: View, seat: Seat | null): readonly TileId[] {
+  const known = new Set(benchTiles(kept.bench).map(({ id }) => id));
   const isSince = sheet.slice(kept.lines).some((line) => seat === null || line.seat === seat);
   const laid = new Set(isSince ? [] : kept.fresh);
   return now.table.flatMap(({ tiles }) => tiles.map(({ id }) => id)).filter((id) => laid.has(id) || !known.has(id));
 }
 
-function isFor({ table, rack }: Bench, seen: Seen): boolean {
+function isFor({ table, rack }: Bench, seen: SeenTable): boolean {
   const words = table.map(({ tiles }) => wordOf(tiles));
   const held = rack.map(({ face }) => face);
   return (
@@ -127,7 +129,7 @@ function isFor({ table, rack }: Bench, seen: Seen): boolean {
 }
 
 /** The table has changed under the draft: only the words made of one's own tiles alone are still there. */
-function carried(bench: Bench, seen: Seen): Bench {
+function carriedBench(bench: Bench, seen: SeenTable): Bench {
   const fresh = benchOf(seen, restored(bench));
   const own = new Set(fresh.rack.map(({ id }) => id));
   const prepared = bench.groups.filter(({ tiles }) => tiles.every(({ id, from }) => from === 'rack' && own.has(id)));

@@ -1,48 +1,47 @@
-// Knows what Rummikub des mots gives to the shell of a table.
+// What Rummikub des mots gives to the shell of a table.
 
 import { counted, typeset } from '@boite/language';
 import { accents } from '@boite/ui/accents.svelte.ts';
-import type { GameScreen, Standing } from '@boite/ui/screen.ts';
-import type { View } from './rules.ts';
+import type { GameScreen } from '@boite/ui/screen.ts';
+import type { RummikubTypes, View } from '../types.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
 
-function standing(shown: object): Standing {
-  const view = shown as View;
-  const { scores, retired, result } = view;
-  return { scores, retired, result, notes: view.rackSizes.map((_, seat) => noteOn(view, seat)), asked: askedIn(view) };
-}
+export const screen: GameScreen<RummikubTypes> = {
+  Screen,
+  Sheet,
+  standing: (view) => ({
+    scores: view.scores,
+    retired: view.retired,
+    result: view.result,
+    notes: view.rackSizes.map((_, seat) => rackNote(view, seat)),
+    asked: askedOnBench(view),
+    glass: view.pending ? null : view.options.sablier,
+  }),
+  keys: [
+    { keys: 'A … Z', does: 'pose la lettre de votre chevalet, ou un joker, là où est le curseur ; sinon commence un mot' },
+    { keys: '← → ↑ ↓', does: 'promène le curseur sur la table et le chevalet' },
+    { keys: 'Espace', does: 'prend la lettre' },
+    { keys: 'Maj + ← →', does: 'prend plusieurs lettres d’un mot' },
+    { keys: 'Entrée', does: 'pose ce qui est pris ; sinon joue le coup' },
+    { keys: '/', does: 'coupe le mot au curseur' },
+    { keys: '⌫', does: 'reprend la lettre d’avant ; au début d’un mot, le joint au précédent' },
+    { keys: '* ou ?', does: 'pose un joker, puis demande sa lettre' },
+    { keys: 'Ctrl + Z', does: 'annule le dernier geste' },
+    { keys: 'Échap', does: 'remet la table comme elle était' },
+  ],
+  unwritten: ['turn'],
+  written: accents.sentence,
+};
 
 /** « 8 lettres »; « 14, pas entré », which fits on one line of a phone. */
-function noteOn({ rackSizes, entered }: View, seat: number): string {
+function rackNote({ rackSizes, entered }: View, seat: number): string {
   const size = rackSizes[seat] ?? 0;
   return entered[seat] ? counted(size, 'lettre') : `${size}, pas entré`;
 }
 
-function askedIn({ pending, table }: View): string {
+function askedOnBench({ pending, table }: View): string {
   if (pending?.stage === 'vote') return 'Votez.';
   if (pending) return typeset('D’accord avec ce coup ?');
   return table.length === 0 ? 'Posez le premier mot.' : 'Posez ou transformez des mots.';
 }
-
-const keys = [
-  { keys: 'A … Z', does: 'pose la lettre de votre chevalet, ou un joker, là où est le curseur ; sinon commence un mot' },
-  { keys: '← → ↑ ↓', does: 'promène le curseur sur la table et le chevalet' },
-  { keys: 'Espace', does: 'prend la lettre' },
-  { keys: 'Maj + ← →', does: 'prend plusieurs lettres d’un mot' },
-  { keys: 'Entrée', does: 'pose ce qui est pris ; sinon joue le coup' },
-  { keys: '/', does: 'coupe le mot au curseur' },
-  { keys: '⌫', does: 'reprend la lettre d’avant ; au début d’un mot, le joint au précédent' },
-  { keys: '* ou ?', does: 'pose un joker, puis demande sa lettre' },
-  { keys: 'Ctrl + Z', does: 'annule le dernier geste' },
-  { keys: 'Échap', does: 'remet la table comme elle était' },
-].map(({ keys, does }) => ({ keys, does: typeset(does) }));
-
-export const screen: GameScreen = {
-  Screen,
-  Sheet,
-  standing,
-  keys,
-  unwritten: ['turn'],
-  written: (sentence, view) => accents.sentence(sentence, view as View),
-};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deedOf } from './keyboard.ts';
+import { benchKey } from './keyboard.ts';
 
 const press = (key: string, held: object = {}) =>
-  deedOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
+  benchKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 describe('the keys of the workbench', () => {
   it('type letters, accents put aside', () => {

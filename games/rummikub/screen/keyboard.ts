@@ -1,8 +1,9 @@
-// Knows what the keys do on the workbench.
+// What the keys do on the workbench.
 
-import { isLetter, type Letter, spelled } from '@boite/language';
+import type { Letter } from '@boite/language';
+import { isCommand, letterKey, meaningOf } from '@boite/ui/keys.ts';
 
-export type Deed =
+export type BenchKey =
   | { readonly kind: 'type'; readonly letter: Letter }
   | { readonly kind: 'joker' }
   | { readonly kind: 'take-back' }
@@ -10,19 +11,20 @@ export type Deed =
   | { readonly kind: 'undo' }
   | { readonly kind: 'play' }
   | { readonly kind: 'restore' }
-  | { readonly kind: 'move'; readonly to: Direction }
-  | { readonly kind: 'extend'; readonly to: Direction };
+  | { readonly kind: 'move'; readonly to: Heading }
+  | { readonly kind: 'extend'; readonly to: Heading };
 
-export type Direction = 'left' | 'right' | 'up' | 'down';
+/** Where an arrow points. */
+export type Heading = 'left' | 'right' | 'up' | 'down';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
+const HEADINGS: Readonly<Record<string, Heading>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
 
-const KEYS: Readonly<Record<string, Deed>> = {
+const BENCH_KEYS: Readonly<Record<string, BenchKey>> = {
   Backspace: { kind: 'take-back' },
   '/': { kind: 'cut' },
   '*': { kind: 'joker' },
@@ -31,22 +33,11 @@ const KEYS: Readonly<Record<string, Deed>> = {
   Escape: { kind: 'restore' },
 };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-export function deedOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Deed | null {
-  if ((ctrlKey || metaKey) && key === 'z' && !altKey) return { kind: 'undo' };
-  if (ctrlKey || metaKey || altKey) return null;
-  const to = Object.hasOwn(ARROWS, key) ? ARROWS[key] : undefined;
+export function benchKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): BenchKey | null {
+  const { key, altKey, shiftKey } = event;
+  if (isCommand(event)) return key === 'z' && !altKey ? { kind: 'undo' } : null;
+  const to = meaningOf(HEADINGS, key);
   if (to) return { kind: shiftKey ? 'extend' : 'move', to };
-  const letter = [...key].length === 1 ? spelled(key) : null;
-  if (isLetter(letter)) return { kind: 'type', letter };
-  return Object.hasOwn(KEYS, key) ? (KEYS[key] ?? null) : null;
-}
-
-/** Enter belongs to the button that has the focus, but for the places of the workbench; everything in a field or a dialog is theirs. */
-export function isForTheScreen(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.defaultPrevented || target?.closest('input, select, textarea, dialog')) return false;
-  if (event.key === 'Enter') return !target?.closest('button, a, summary') || target.closest('[data-stop]') !== null;
-  return true;
+  const letter = letterKey(event);
+  return letter === null ? meaningOf(BENCH_KEYS, key) : { kind: 'type', letter };
 }

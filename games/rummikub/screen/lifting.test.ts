@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cutAt, extended, ownTiles, type Run, runOf, shiftTo, wholeWord } from './lifting.ts';
+import { cutAt, extended, type LiftedRun, ownTiles, runOf, shiftTo, wholeWord } from './lifting.ts';
 import { bench, find, held } from './testing.ts';
 import { withTilesAt } from './workbench.ts';
 
 const table = bench('IMAGE VENT', 'SX');
-const run = (part: string) => runOf(table, find(table, 'IMAGE', part)) as Run;
+const run = (part: string) => runOf(table, find(table, 'IMAGE', part)) as LiftedRun;
 
 describe('what is held', () => {
   it('extends to a run of its word, either way, and never to another word', () => {

@@ -1,18 +1,18 @@
-// Knows what is held between two taps: one tile, a run of a word, tiles of the rack in the order they were taken.
+// What is held between two taps: one tile, a run of a word, tiles of the rack in the order they were taken.
 
 import { type Bench, type Group, groupOf, type Place, type TileId, tileOf } from './workbench.ts';
 
 export type Lifted = readonly TileId[];
 
 /** A run of one group, from its first tile to its last. */
-export interface Run {
+export interface LiftedRun {
   readonly group: Group;
   readonly from: number;
   readonly to: number;
 }
 
 /** The run that is held; null when tiles come from several places. */
-export function runOf(bench: Bench, lifted: Lifted): Run | null {
+export function runOf(bench: Bench, lifted: Lifted): LiftedRun | null {
   const [first] = lifted;
   const group = first === undefined ? null : groupOf(bench, first);
   if (group === null) return null;
@@ -34,13 +34,13 @@ export function wholeWord(bench: Bench, id: TileId): Lifted {
 }
 
 /** Where a word is cut: before the run that is held, or after it when the word begins with it; null when it is the whole word. */
-export function cutAt({ group, from, to }: Run): Place | null {
+export function cutAt({ group, from, to }: LiftedRun): Place | null {
   if (from > 0) return { group: group.id, at: from };
   return to + 1 < group.tiles.length ? { group: group.id, at: to + 1 } : null;
 }
 
 /** Where a run goes when it moves by one tile in its word; null at the end of it. */
-export function shiftTo({ group, from, to }: Run, by: -1 | 1): Place | null {
+export function shiftTo({ group, from, to }: LiftedRun, by: -1 | 1): Place | null {
   const at = by < 0 ? from - 1 : to + 2;
   return at < 0 || at > group.tiles.length ? null : { group: group.id, at };
 }

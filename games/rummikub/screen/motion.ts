@@ -1,4 +1,4 @@
-// Knows how a change is seen as a short motion: each tile goes from where it was to where it is.
+// How a change is seen as a short motion: each tile goes from where it was to where it is.
 
 /** In milliseconds: one's own gesture, and what the others did, which must be followed with the eyes. */
 const DURATION = { self: 170, table: 620 } as const;
@@ -12,7 +12,7 @@ export class Motion {
   /** Where everything stands, before the page changes. */
   remember(by: Mover): void {
     this.#by = by;
-    this.#before = new Map(tilesOnScreen().map((tile) => [nameOf(tile), tile.getBoundingClientRect()]));
+    this.#before = new Map(tilesOnScreen().map((tile) => [tileName(tile), tile.getBoundingClientRect()]));
   }
 
   /** After the page has changed. Tiles that were dragged there are there already. */
@@ -20,7 +20,7 @@ export class Motion {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || this.#before.size === 0) return;
     const duration = DURATION[this.#by];
     for (const tile of tilesOnScreen()) {
-      if (!dragged.includes(Number(nameOf(tile)))) glide(tile, this.#before.get(nameOf(tile)), duration);
+      if (!dragged.includes(Number(tileName(tile)))) glide(tile, this.#before.get(tileName(tile)), duration);
     }
   }
 }
@@ -44,6 +44,6 @@ function tilesOnScreen(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tile]')];
 }
 
-function nameOf(tile: HTMLElement): string {
+function tileName(tile: HTMLElement): string {
   return tile.dataset.tile ?? '';
 }

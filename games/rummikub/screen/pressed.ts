@@ -1,22 +1,23 @@
-// Knows what becomes of a key: a step of the cursor, a change of the draft, or the move played.
+// What becomes of a key: a step of the cursor, a change of the draft, or the move played.
 
-import { doneBy } from './deeds.ts';
-import { type Direction, deedOf, isForTheScreen } from './keyboard.ts';
+import { isForPlayArea } from '@boite/ui/keys.ts';
+import { changeBench } from './changes.ts';
+import { benchKey, type Heading } from './keyboard.ts';
 import { extended } from './lifting.ts';
 import { firstStop, placeAtStop, stopBeside, stopOf, tileAtStop } from './stops.ts';
 import { NEW_WORD, type Place } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
 /** Null when the key is not for the workbench. */
-export function pressed(workshop: Workshop, event: KeyboardEvent): 'done' | 'play' | null {
-  const deed = isForTheScreen(event) ? deedOf(event) : null;
-  if (deed === null || !workshop.canLay) return null;
+export function pressedOnBench(workshop: Workshop, event: KeyboardEvent): 'done' | 'play' | null {
+  const key = isForPlayArea(event, '[data-stop]') ? benchKey(event) : null;
+  if (key === null || !workshop.canLay) return null;
   const stop = stopOf(event.target);
   const place = placeFor(workshop, stop);
-  if (deed.kind === 'move') return moved(workshop, stop, deed.to);
-  if (deed.kind === 'extend') return stop && extend(workshop, stop, deed.to);
-  if (deed.kind === 'play') return putOrPlay(workshop, stop, place);
-  doneBy(workshop, deed, place);
+  if (key.kind === 'move') return walk(workshop, stop, key.to);
+  if (key.kind === 'extend') return stop && extend(workshop, stop, key.to);
+  if (key.kind === 'play') return putOrPlay(workshop, stop, place);
+  changeBench(workshop, key, place);
   return 'done';
 }
 
@@ -26,7 +27,7 @@ function placeFor({ caret, lifted }: Workshop, stop: HTMLElement | null): Place 
   return reached ?? caret ?? NEW_WORD;
 }
 
-function moved(workshop: Workshop, stop: HTMLElement | null, to: Direction): 'done' | null {
+function walk(workshop: Workshop, stop: HTMLElement | null, to: Heading): 'done' | null {
   const next = stop ? stopBeside(stop, to) : firstStop();
   if (!next) return null;
   next.focus();
@@ -35,7 +36,7 @@ function moved(workshop: Workshop, stop: HTMLElement | null, to: Direction): 'do
 }
 
 /** Takes the run from where one stands to the next tile. */
-function extend(workshop: Workshop, stop: HTMLElement, to: Direction): 'done' | null {
+function extend(workshop: Workshop, stop: HTMLElement, to: Heading): 'done' | null {
   const [from, next] = [tileAtStop(stop), stopBeside(stop, to)];
   const until = tileAtStop(next);
   if (from === null || until === null) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sorted, withTileMoved } from './rack-order.ts';
+import { sortedRack, withTileMoved } from './rack-order.ts';
 import { bench, drawn, held } from './testing.ts';
 
 describe('the rack', () => {
@@ -11,9 +11,9 @@ describe('the rack', () => {
     expect(moved('B', 4)).toBe(' | ACDB');
   });
 
-  it('is sorted by the alphabet, or vowels first; jokers come last', () => {
+  it('is sortedRack by the alphabet, or vowels first; jokers come last', () => {
     const before = bench('', 'T*EBAY');
-    expect(drawn(sorted(before, 'alphabet'))).toBe(' | ABETY*');
-    expect(drawn(sorted(before, 'vowels'))).toBe(' | AEYBT*');
+    expect(drawn(sortedRack(before, 'alphabet'))).toBe(' | ABETY*');
+    expect(drawn(sortedRack(before, 'vowels'))).toBe(' | AEYBT*');
   });
 });

@@ -1,10 +1,10 @@
-// Knows the orders of a rack: by the player's own hand, by the alphabet, vowels apart.
+// The orders of a rack: by the player's own hand, by the alphabet, vowels apart.
 
 import type { Bench, BenchTile, TileId } from './workbench.ts';
 
 export type Sorting = 'alphabet' | 'vowels';
 
-const VOWELS = 'AEIOUY';
+const VOWEL_TILES = 'AEIOUY';
 
 /** The rack with a tile put before the one that was at `at`. */
 export function withTileMoved({ rack, ...bench }: Bench, id: TileId, at: number): Bench {
@@ -15,12 +15,12 @@ export function withTileMoved({ rack, ...bench }: Bench, id: TileId, at: number)
 }
 
 /** The rack from A to Z, jokers last; with `vowels`, vowels first. */
-export function sorted({ rack, ...bench }: Bench, by: Sorting): Bench {
-  return { ...bench, rack: rack.toSorted((one, other) => keyOf(one, by).localeCompare(keyOf(other, by))) };
+export function sortedRack({ rack, ...bench }: Bench, by: Sorting): Bench {
+  return { ...bench, rack: rack.toSorted((one, other) => sortKey(one, by).localeCompare(sortKey(other, by))) };
 }
 
-function keyOf({ face }: BenchTile, by: Sorting): string {
+function sortKey({ face }: BenchTile, by: Sorting): string {
   if (face === 'joker') return '3';
-  const family = by === 'vowels' && !VOWELS.includes(face) ? '2' : '1';
+  const family = by === 'vowels' && !VOWEL_TILES.includes(face) ? '2' : '1';
   return family + face;
 }

@@ -1,7 +1,7 @@
-// Knows where the keyboard stops on the workbench: before each tile, at the end of each word, where a new one begins, on the rack.
+// Where the keyboard stops on the workbench: before each tile, at the end of each word, where a new one begins, on the rack.
 
 import { placeBeside } from './aim.ts';
-import type { Direction } from './keyboard.ts';
+import type { Heading } from './keyboard.ts';
 import { type Bench, groupWith, NEW_WORD, type Place, type TileId } from './workbench.ts';
 
 export function stopOf(target: EventTarget | null): HTMLElement | null {
@@ -30,7 +30,7 @@ export function stopAtPlace(bench: Bench, place: Place): HTMLElement | null {
 }
 
 /** The next stop that way; the same one at the edge. */
-export function stopBeside(stop: HTMLElement, to: Direction): HTMLElement {
+export function stopBeside(stop: HTMLElement, to: Heading): HTMLElement {
   if (to === 'up' || to === 'down') return stopBeyond(stop, to);
   const row = allStops().filter((other) => isOnRack(other) === isOnRack(stop));
   return row[row.indexOf(stop) + (to === 'left' ? -1 : 1)] ?? stop;

@@ -1,7 +1,8 @@
-// Knows how to draw a workbench as text, for tests.
+// Draws a workbench as text, for tests.
 
+import { isLetter } from '@boite/language';
+import type { Tile } from '../types.ts';
 import { benchOf } from './following.ts';
-import type { Letter, Tile } from './rules.ts';
 import { type Bench, isLaid, type TileId, tableOf, wonJokers } from './workbench.ts';
 
 /** `bench('PARAITRE BORd', 'DIS*')`: the words of the table, the tiles of the rack, `*` for a joker. */
@@ -10,7 +11,7 @@ export function bench(table: string, rack: string): Bench {
 }
 
 export function tiles(text: string): readonly Tile[] {
-  return [...text].map((sign) => (sign === '*' ? 'joker' : (sign as Letter)));
+  return [...text].map((sign) => (isLetter(sign) ? sign : 'joker'));
 }
 
 /** The words as they are being arranged, then the tiles left: `DISPARAITRE | X*`; a joker that was won is a `!`. */

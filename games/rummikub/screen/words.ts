@@ -1,16 +1,19 @@
-// Knows what each group of the workbench is worth as a word, as it is being arranged.
+// What each group of the workbench is worth as a word, as it is being arranged.
 
-import { type Letter, SHORTEST_WORD, type Spelling, spellingOf } from './rules.ts';
+import type { Letter } from '@boite/language';
+import { SHORTEST_LAID_WORD } from '../rules/bank.ts';
+import { spellingOf } from '../rules/table.ts';
+import type { Spelling } from '../types.ts';
 import { type Bench, type BenchTile, letterOf, wordOf } from './workbench.ts';
 
 /** `kept`: as it lay when the turn began. `unjudged`: a new word, and whether it exists must stay in doubt. */
-export type Verdict = 'kept' | 'word' | 'unknown' | 'unjudged' | 'too-short' | 'twice';
+export type WordVerdict = 'kept' | 'word' | 'unknown' | 'unjudged' | 'too-short' | 'twice';
 
 export interface WordShown {
   readonly id: number;
   readonly tiles: readonly BenchTile[];
   readonly spelling: Spelling;
-  readonly verdict: Verdict;
+  readonly verdict: WordVerdict;
 }
 
 /** Whether a word is in the dictionary; null where nobody says. */
@@ -32,8 +35,8 @@ interface Circumstances {
   readonly judge: Judge;
 }
 
-function verdictOn(spelling: Spelling, { isTwice, isKept, judge }: Circumstances): Verdict {
-  if (spelling.length < SHORTEST_WORD) return 'too-short';
+function verdictOn(spelling: Spelling, { isTwice, isKept, judge }: Circumstances): WordVerdict {
+  if (spelling.length < SHORTEST_LAID_WORD) return 'too-short';
   if (isTwice) return 'twice';
   if (isKept) return 'kept';
   const isListed = judge(spelling);
@@ -41,7 +44,7 @@ function verdictOn(spelling: Spelling, { isTwice, isKept, judge }: Circumstances
   return isListed ? 'word' : 'unknown';
 }
 
-const SPOKEN: Readonly<Record<Verdict, string>> = {
+const SPOKEN: Readonly<Record<WordVerdict, string>> = {
   kept: '',
   word: ', bon mot',
   unknown: ', pas dans le dictionnaire',

@@ -1,6 +1,7 @@
-// Knows the workbench: the table's tiles and one's own, taken apart and put together in thought. A pure value.
+// The workbench: the table's tiles and one's own, taken apart and put together in thought. A pure value.
 
-import type { Letter, Table, Tile } from './rules.ts';
+import type { Letter } from '@boite/language';
+import type { LaidWords, Tile } from '../types.ts';
 
 /** Names a tile as long as it is on the screen, so that it can be followed from place to place. */
 export type TileId = number;
@@ -66,7 +67,7 @@ export function wonJokers({ table, groups }: Bench): readonly BenchTile[] {
 }
 
 /** The table as an action says it: a capital is a tile, a small letter is a joker. */
-export function tableOf({ groups }: Bench): Table {
+export function tableOf({ groups }: Bench): LaidWords {
   return groups.map(({ tiles }) => wordOf(tiles));
 }
 

@@ -1,14 +1,18 @@
-// Knows the move being composed on the screen: what is held, where it goes, and what the rules say of it meanwhile.
+// The move being composed on the screen: what is held, where it goes, and what the rules say of it meanwhile.
 
+import { surplus } from '@boite/kernel';
 import type { Letter, Lexicon } from '@boite/language';
-import { ofThisTab } from '@boite/ui/device/memory.ts';
+import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
-import { benchOf, followed, freshTiles, type Kept } from './following.ts';
+import { box } from '../game.ts';
+import { tableChange } from '../rules/play.ts';
+import { formedWords } from '../rules/table.ts';
+import type { Action, RummikubTypes } from '../types.ts';
+import { benchOf, followedBench, freshTiles, type KeptBench } from './following.ts';
 import { extended, type Lifted, runOf, wholeWord } from './lifting.ts';
 import type { Mover } from './motion.ts';
-import { type Sorting, sorted, withTileMoved } from './rack-order.ts';
-import { type Action, changeOf, formedWords, rummikub, surplus, type View } from './rules.ts';
+import { type Sorting, sortedRack, withTileMoved } from './rack-order.ts';
 import { wordsShown } from './words.ts';
 import {
   type Bench,
@@ -26,28 +30,28 @@ import {
   withTilesAt,
 } from './workbench.ts';
 
-interface Question {
+interface JokerQuestion {
   readonly bench: Bench;
   /** The joker that must say its letter. */
   readonly id: TileId;
   readonly goOnAfter: Lifted;
 }
 
-const NOTHING: Bench = { table: [], groups: [], rack: [] };
+const BARE_BENCH: Bench = { table: [], groups: [], rack: [] };
 
 export class Workshop {
-  readonly #props: () => ScreenProps;
+  readonly #props: () => ScreenProps<RummikubTypes>;
   readonly #changes: (by: Mover) => void;
-  #kept: Kept | null = null;
+  #kept: KeptBench | null = null;
 
-  bench = $state.raw<Bench>(NOTHING);
+  bench = $state.raw<Bench>(BARE_BENCH);
   /** A play that waits for the others' word, as everyone sees it. */
   #proposed = $state.raw<Bench | null>(null);
   #fresh = $state.raw<readonly TileId[]>([]);
   lifted = $state.raw<Lifted>([]);
   /** Where the next letters go. */
   caret = $state.raw<Place | null>(null);
-  asking = $state.raw<Question | null>(null);
+  asking = $state.raw<JokerQuestion | null>(null);
   past = $state.raw<readonly Bench[]>([]);
   /** The tile laid last: it must be seen. */
   moved = $state<TileId | null>(null);
@@ -55,7 +59,7 @@ export class Workshop {
   whisper = $state<string | null>(null);
   lexicon = $state.raw<Lexicon | null>(null);
 
-  readonly view = $derived.by(() => this.#props().view as View);
+  readonly view = $derived.by(() => this.#props().view);
   readonly seat = $derived.by(() => this.#props().seat);
   readonly isAwaited = $derived.by(() => this.#props().isAwaited);
   readonly isPlaying = $derived.by(() => this.#props().draftKey !== null && this.view.phase !== 'over');
@@ -74,7 +78,7 @@ export class Workshop {
   );
   readonly change = $derived.by(() => {
     const { table, rack } = this.view;
-    return changeOf({ table, rack: rack ?? [], entered: this.hasEntered }, this.table);
+    return tableChange({ table, rack: rack ?? [], entered: this.hasEntered }, this.table);
   });
   /** The points of the draft, once the rules know them; the dictionary may still refuse a word. */
   readonly points = $derived('points' in this.change ? this.change.points : null);
@@ -82,7 +86,7 @@ export class Workshop {
   readonly longest = $derived(formedWords(this.view.table, this.table)[0] ?? null);
 
   /** `changes` is told before anything moves. */
-  constructor(props: () => ScreenProps, changes: (by: Mover) => void) {
+  constructor(props: () => ScreenProps<RummikubTypes>, changes: (by: Mover) => void) {
     this.#props = props;
     this.#changes = changes;
   }
@@ -91,8 +95,8 @@ export class Workshop {
   follow(): void {
     const { draftKey, seat } = this.#props();
     const { view } = this;
-    const kept = this.#kept ?? (draftKey === null ? null : ofThisTab.recall<Kept>(draftKey));
-    const bench = kept ? followed(kept, view, seat) : benchOf({ table: view.table, rack: view.rack ?? [] }, null);
+    const kept = this.#kept ?? keptDraft<KeptBench>(draftKey);
+    const bench = kept ? followedBench(kept, view, seat) : benchOf({ table: view.table, rack: view.rack ?? [] }, null);
     if (bench !== this.bench) this.#forgetGesture();
     this.#fresh = kept ? freshTiles(kept, bench, view, seat) : [];
     this.#set(bench, 'table');
@@ -223,7 +227,7 @@ export class Workshop {
   }
 
   sort(by: Sorting): void {
-    this.#set(sorted(this.bench, by));
+    this.#set(sortedRack(this.bench, by));
   }
 
   #placeAfter(ids: Lifted): Place | null {
@@ -238,7 +242,7 @@ export class Workshop {
   #answerTo(action: Action) {
     if (this.lexicon === null || this.view.pending !== null) return null;
     const view = { ...this.view, phase: 'turn' as const };
-    return rummikub.game.check(view, this.seat ?? 0, action, { lexicon: this.lexicon });
+    return box.game.check(view, this.seat ?? 0, action, { lexicon: this.lexicon });
   }
 
   #forgetGesture(past: readonly Bench[] = []): void {
@@ -251,10 +255,9 @@ export class Workshop {
 
   /** The draft outlives a reload of the page. */
   #set(bench: Bench, by: Mover = 'self'): void {
-    const { draftKey } = this.#props();
     this.#changes(by);
     this.bench = bench;
     this.#kept = { bench, lines: this.view.sheet.length, fresh: this.#fresh };
-    if (draftKey !== null) ofThisTab.remember(draftKey, this.#kept);
+    keepDraft(this.#props().draftKey, this.#kept);
   }
 }

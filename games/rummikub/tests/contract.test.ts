@@ -1,14 +1,14 @@
-// Knows that Rummikub des mots keeps the contract of every game.
+// Rummikub des mots keeps the contract of every game.
 
-import { type Chance, oneOf, type Seat, shuffled, type Viewer } from '@boite/kernel';
+import { type Chance, oneOf, type Seat, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { LETTERS } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect } from 'vitest';
-import { rummikub } from '../game.ts';
-import { TILES } from '../rules/bank.ts';
-import { spellingOf, surplus, tilesOn } from '../rules/table.ts';
-import type { Action, RummikubTypes, State, Table, View } from '../types.ts';
+import { box as rummikub } from '../game.ts';
+import { ALL_TILES } from '../rules/bank.ts';
+import { spellingOf, tilesOn } from '../rules/table.ts';
+import type { Action, LaidWords, RummikubTypes, State, View } from '../types.ts';
 import { randomTable } from './random-table.ts';
 
 const lexicon = loadLexicon();
@@ -46,7 +46,7 @@ function someVoice(chance: Chance): Action {
 }
 
 /** Often a table that could be laid, sometimes spoilt, sometimes an unknown word. */
-function someTable(view: View, seat: Seat, chance: Chance): Table {
+function someTable(view: View, seat: Seat, chance: Chance): LaidWords {
   const position = { table: view.table, rack: view.rack ?? [], entered: view.entered[seat] ?? false };
   const kind = chance.below(8);
   if (kind === 0)
@@ -60,7 +60,7 @@ function letters(rack: readonly string[]): readonly string[] {
 }
 
 /** A word is taken away, written twice, or changed by a letter or a joker. */
-function spoilt(table: Table, chance: Chance): Table {
+function spoilt(table: LaidWords, chance: Chance): LaidWords {
   if (table.length === 0) return ['A'];
   const at = chance.below(table.length);
   const word = table[at] as string;
@@ -95,7 +95,7 @@ function redealt(state: State, viewer: Viewer, chance: Chance): State {
 /** 112 tiles, always; words of three letters at least, no two alike. (RULES.md 1.1, 4.4, 4.5) */
 function invariant(state: State): void {
   const everywhere = [...state.racks.flat(), ...state.bank, ...tilesOn(state.table)];
-  expect(everywhere.sort()).toEqual([...TILES].sort());
+  expect(everywhere.sort()).toEqual([...ALL_TILES].sort());
   expect(state.table.every((word) => word.length >= 3)).toBe(true);
   expect(new Set(state.table.map(spellingOf)).size).toBe(state.table.length);
 }

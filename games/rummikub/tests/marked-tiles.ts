@@ -1,9 +1,9 @@
-// Knows the rules of jokers and of the longest word on tiles that are marked, for tests: slow, and easy to believe.
+// The rules of jokers and of the longest word on tiles that are marked, for tests: slow, and easy to believe.
 
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import { isLetter, type Letter } from '@boite/language';
 import { spellingOf, tilesOn } from '../rules/table.ts';
-import type { Table, Tile } from '../types.ts';
+import type { LaidWords, Tile } from '../types.ts';
 
 /** A tile that can be told from its equals. */
 interface Marked {
@@ -14,13 +14,13 @@ interface Marked {
 }
 
 /** A tile where it lies now. */
-interface Placed extends Marked {
+interface PlacedTile extends Marked {
   readonly word: number;
   readonly shows: Letter;
 }
 
 /** Whether some marking of the tiles keeps the rules. Words are taken as they are. */
-export function isAllowedWithMarkedTiles(before: Table, rack: readonly Tile[], after: Table): boolean {
+export function isAllowedWithMarkedTiles(before: LaidWords, rack: readonly Tile[], after: LaidWords): boolean {
   const marked = [...before.flatMap(markedTiles), ...rack.map((tile): Marked => ({ tile, from: 'rack', stood: null }))];
   const faces = after.flatMap((word, at) => [...word].map((face) => ({ face, word: at })));
   return someMarking(marked, faces, [], (placed) => keepsTheRules(before, after, placed));
@@ -38,8 +38,8 @@ function markedTiles(word: string): readonly Marked[] {
 function someMarking(
   left: readonly Marked[],
   faces: readonly { readonly face: string; readonly word: number }[],
-  placed: readonly Placed[],
-  keeps: (placed: readonly Placed[]) => boolean,
+  placed: readonly PlacedTile[],
+  keeps: (placed: readonly PlacedTile[]) => boolean,
 ): boolean {
   const [next, ...rest] = faces;
   if (next === undefined) return left.every(({ from }) => from === 'rack') && keeps(placed);
@@ -51,7 +51,7 @@ function someMarking(
   );
 }
 
-function keepsTheRules(before: Table, after: Table, placed: readonly Placed[]): boolean {
+function keepsTheRules(before: LaidWords, after: LaidWords, placed: readonly PlacedTile[]): boolean {
   const known = before.map(spellingOf);
   const formed = after.flatMap((word, at) => (known.includes(spellingOf(word)) ? [] : [at]));
   const longest = Math.max(...formed.map((at) => after[at]?.length ?? 0));
@@ -65,12 +65,12 @@ function keepsTheRules(before: Table, after: Table, placed: readonly Placed[]): 
   );
 }
 
-function isAmongRackTiles(joker: Placed, placed: readonly Placed[]): boolean {
+function isAmongRackTiles(joker: PlacedTile, placed: readonly PlacedTile[]): boolean {
   return placed.every((other) => other === joker || other.word !== joker.word || other.from === 'rack');
 }
 
 /** Each joker that was won has its own letter laid from the rack. */
-function arePaid(won: readonly Placed[], fromRack: readonly Placed[]): boolean {
+function arePaid(won: readonly PlacedTile[], fromRack: readonly PlacedTile[]): boolean {
   const letters: Tile[] = fromRack.map(({ tile }) => tile);
   return won.every(({ stood }) => {
     const at = letters.indexOf(stood as Letter);
@@ -79,7 +79,7 @@ function arePaid(won: readonly Placed[], fromRack: readonly Placed[]): boolean {
 }
 
 /** A small table with jokers and what it may become: few letters, so that tiles are often equal. */
-export function randomJokerCase(chance: Chance): { before: Table; rack: readonly Tile[]; after: Table } {
+export function randomJokerCase(chance: Chance): { before: LaidWords; rack: readonly Tile[]; after: LaidWords } {
   const jokers = chance.below(3);
   const before = [someWord(chance, jokers > 0), someWord(chance, jokers > 1)].slice(0, 1 + chance.below(2));
   const used = Array.from({ length: 1 + chance.below(4) }, () => oneOf(LETTERS_IN_CASES, chance));
@@ -87,7 +87,11 @@ export function randomJokerCase(chance: Chance): { before: Table; rack: readonly
   const rack: readonly Tile[] = [...used, ...laidJokers.fill('joker')];
   const kept = chance.below(3) === 0 ? [] : before.slice(1);
   const changed = [...before.slice(0, before.length - kept.length), ...rack].join('').replaceAll('joker', '*');
-  return { before, rack, after: [...kept.map((word) => replayed(word, chance)), ...cut(shownFaces(changed, chance))] };
+  return {
+    before,
+    rack,
+    after: [...kept.map((word) => sometimesPaid(word, chance)), ...cutInThrees(shownFaces(changed, chance))],
+  };
 }
 
 const LETTERS_IN_CASES: readonly Letter[] = ['A', 'B', 'C'];
@@ -98,7 +102,7 @@ function someWord(chance: Chance, joker: boolean): string {
 }
 
 /** A word that stays, its joker sometimes paid with a letter. */
-function replayed(word: string, chance: Chance): string {
+function sometimesPaid(word: string, chance: Chance): string {
   return chance.below(2) === 0 ? word : word.toUpperCase();
 }
 
@@ -110,6 +114,6 @@ function shownFaces(faces: string, chance: Chance): string {
 }
 
 /** Words of three letters, the last one with what is left. */
-function cut(faces: string): Table {
-  return faces.length < 6 ? [faces] : [faces.slice(0, 3), ...cut(faces.slice(3))];
+function cutInThrees(faces: string): LaidWords {
+  return faces.length < 6 ? [faces] : [faces.slice(0, 3), ...cutInThrees(faces.slice(3))];
 }

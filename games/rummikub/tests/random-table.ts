@@ -1,20 +1,20 @@
-// Knows how to lay and rebuild words at random, for tests: a table that is often allowed, and not always wise.
+// Words laid and rebuilt at random, for tests: a table that is often allowed, and not always wise.
 
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import { isLetter, type Lexicon, wordsFromRack } from '@boite/language';
-import { ENTERING_WORD, SHORTEST_WORD } from '../rules/bank.ts';
-import type { Position } from '../rules/play.ts';
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from '../rules/bank.ts';
+import type { TurnStart } from '../rules/play.ts';
 import { spellingOf } from '../rules/table.ts';
-import type { LaidWord, Spelling, Table } from '../types.ts';
+import type { LaidWord, LaidWords, Spelling } from '../types.ts';
 
-interface Attempt {
-  readonly position: Position;
+interface TableAttempt {
+  readonly position: TurnStart;
   readonly lexicon: Lexicon;
   readonly chance: Chance;
 }
 
 /** Tiles as characters: a letter, a joker that already stands for one (small), a joker of the rack (`*`). */
-interface Pool {
+interface MustAndMay {
   /** What is on the table and has to stay there. */
   readonly must: readonly string[];
   /** What the rack offers. */
@@ -26,9 +26,14 @@ const ENOUGH = { entering: 9, laying: 7, rebuilding: 3 };
 const TRIES = 12;
 
 /** A new table, or null when nothing came to mind. */
-export function randomTable(attempt: Attempt): Table | null {
+export function randomTable(attempt: TableAttempt): LaidWords | null {
   if (!attempt.position.entered) return added(attempt, someOfRack(attempt, ENOUGH.entering), ENTERING_WORD);
-  const ways = [rebuilt, rebuilt, jokerWon, (some: Attempt) => added(some, someOfRack(some, ENOUGH.laying), SHORTEST_WORD)];
+  const ways = [
+    rebuilt,
+    rebuilt,
+    jokerWon,
+    (some: TableAttempt) => added(some, someOfRack(some, ENOUGH.laying), SHORTEST_LAID_WORD),
+  ];
   for (const way of shuffled(ways, attempt.chance)) {
     const table = way(attempt);
     if (table) return table;
@@ -36,20 +41,20 @@ export function randomTable(attempt: Attempt): Table | null {
   return null;
 }
 
-function added({ position, lexicon, chance }: Attempt, may: readonly string[], shortest: number): Table | null {
+function added({ position, lexicon, chance }: TableAttempt, may: readonly string[], shortest: number): LaidWords | null {
   const found = wordsFrom({ must: [], may }, lexicon, shortest);
-  return found.length === 0 ? null : [...position.table, spent(oneOf(found, chance), { must: [], may }).laid];
+  return found.length === 0 ? null : [...position.table, wordLaid(oneOf(found, chance), { must: [], may }).laid];
 }
 
 /** A word of the table and some of the rack become one word or two. */
-function rebuilt(attempt: Attempt): Table | null {
+function rebuilt(attempt: TableAttempt): LaidWords | null {
   const { position, lexicon, chance } = attempt;
   if (position.table.length === 0) return null;
   const old = oneOf(position.table, chance);
   const others = position.table.filter((word) => word !== old);
   const pool = { must: [...old], may: someOfRack(attempt, ENOUGH.rebuilding) };
-  for (const word of shuffled(wordsFrom(pool, lexicon, SHORTEST_WORD), chance).slice(0, TRIES)) {
-    const { laid, left } = spent(word, pool);
+  for (const word of shuffled(wordsFrom(pool, lexicon, SHORTEST_LAID_WORD), chance).slice(0, TRIES)) {
+    const { laid, left } = wordLaid(word, pool);
     const rest = left.must.length === 0 ? [] : adopted(left, lexicon);
     if (rest && word !== spellingOf(old)) return [...others, laid, ...rest];
   }
@@ -57,14 +62,14 @@ function rebuilt(attempt: Attempt): Table | null {
 }
 
 /** A word that takes all that must stay on the table. */
-function adopted(pool: Pool, lexicon: Lexicon): Table | null {
-  const words = wordsFrom(pool, lexicon, SHORTEST_WORD).map((word) => spent(word, pool));
+function adopted(pool: MustAndMay, lexicon: Lexicon): LaidWords | null {
+  const words = wordsFrom(pool, lexicon, SHORTEST_LAID_WORD).map((word) => wordLaid(word, pool));
   const whole = words.find(({ left }) => left.must.length === 0);
   return whole ? [whole.laid] : null;
 }
 
 /** The letter of a joker is put in its place, and the joker goes into a word of the rack. */
-function jokerWon(attempt: Attempt): Table | null {
+function jokerWon(attempt: TableAttempt): LaidWords | null {
   const { table, rack } = attempt.position;
   const faces = someOfRack(attempt, rack.length);
   for (const word of table) {
@@ -72,35 +77,35 @@ function jokerWon(attempt: Attempt): Table | null {
     if (joker === undefined) continue;
     const may = ['*', ...faces.toSpliced(faces.indexOf(joker.toUpperCase()), 1)].slice(0, ENOUGH.laying);
     const freed = table.map((other) => (other === word ? word.replace(joker, joker.toUpperCase()) : other));
-    return added({ ...attempt, position: { ...attempt.position, table: freed } }, may, SHORTEST_WORD);
+    return added({ ...attempt, position: { ...attempt.position, table: freed } }, may, SHORTEST_LAID_WORD);
   }
   return null;
 }
 
-function someOfRack({ position, chance }: Attempt, count: number): readonly string[] {
+function someOfRack({ position, chance }: TableAttempt, count: number): readonly string[] {
   const faces = position.rack.map((tile) => (tile === 'joker' ? '*' : tile));
   return shuffled(faces, chance).slice(0, count);
 }
 
-function wordsFrom({ must, may }: Pool, lexicon: Lexicon, min: number): readonly Spelling[] {
+function wordsFrom({ must, may }: MustAndMay, lexicon: Lexicon, min: number): readonly Spelling[] {
   const faces = [...must, ...may];
   const letters = faces.filter((face) => face !== '*').map((face) => face.toUpperCase());
   return wordsFromRack(lexicon.graph, letters.join(''), { jokers: faces.length - letters.length, min });
 }
 
 /** A word as it is laid, what has to stay first. */
-function spent(word: Spelling, pool: Pool): { readonly laid: LaidWord; readonly left: Pool } {
+function wordLaid(word: Spelling, pool: MustAndMay): { readonly laid: LaidWord; readonly left: MustAndMay } {
   const must = [...pool.must];
   const may = [...pool.may];
   const laid = [...word].map((letter) => {
-    const [from, face] = taken(letter, must, may);
+    const [from, face] = faceTaken(letter, must, may);
     from.splice(from.indexOf(face), 1);
     return face === '*' ? letter.toLowerCase() : face;
   });
   return { laid: laid.join(''), left: { must, may } };
 }
 
-function taken(letter: string, must: string[], may: string[]): readonly [string[], string] {
+function faceTaken(letter: string, must: string[], may: string[]): readonly [string[], string] {
   const face = [letter, letter.toLowerCase()].find((wanted) => must.includes(wanted));
   if (face) return [must, face];
   return [may, may.includes(letter) ? letter : '*'];

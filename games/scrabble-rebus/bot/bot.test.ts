@@ -3,7 +3,7 @@
 import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { scrabbleRebus } from '../game.ts';
+import { box as scrabbleRebus } from '../game.ts';
 import { gainOf } from '../rules/gain.ts';
 import { arranged, play } from '../tests/drawing.ts';
 import type { Action, Options, ScrabbleRebusTypes, State } from '../types.ts';

@@ -5,7 +5,7 @@ import { graphOf, waysToSay } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { listedWords } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
-import { scrabbleRebus } from '../game.ts';
+import { box as scrabbleRebus } from '../game.ts';
 import { gainOf } from '../rules/gain.ts';
 import { arranged, tokens } from '../tests/drawing.ts';
 import { oraclePoints, writtenPlacements } from '../tests/oracle.ts';

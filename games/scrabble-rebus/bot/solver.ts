@@ -1,6 +1,6 @@
 // Knows every play of a hand on a board: each line, each beginning, each word that its squares can say.
 
-import { keyOf } from '@boite/kernel';
+import { cellKey } from '@boite/kernel';
 import { heldPieces, RowWalk, TAKEN_SQUARE } from '@boite/rebus';
 import { letterOf, symbolOf } from '../rules/symbols.ts';
 import type { Board, Placement, Token } from '../types.ts';
@@ -141,7 +141,7 @@ export class PlayQuest {
   #isNew(play: FoundPlay): boolean {
     if (play.laid.kinds.length > 1) return true;
     const [first] = play.placements as readonly [Placement];
-    const key = `${keyOf(first)} ${first.token}`;
+    const key = `${cellKey(first)} ${first.token}`;
     const isNew = !this.#alone.has(key);
     this.#alone.add(key);
     return isNew;

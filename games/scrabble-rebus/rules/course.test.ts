@@ -3,7 +3,7 @@
 import { act, CONTEST_WINDOW, expire, type Match, retire, type Seat, seededChance, stop, VOTE_WINDOW } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { scrabbleRebus } from '../game.ts';
+import { box as scrabbleRebus } from '../game.ts';
 import { arranged, laying, tokens } from '../tests/drawing.ts';
 import type { Action, Fact, Refusal, ScrabbleRebusTypes, State } from '../types.ts';
 import { countsOf } from './tokens.ts';

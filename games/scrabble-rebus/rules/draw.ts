@@ -1,8 +1,8 @@
 // Knows how tokens are drawn: three of each colour, then from bags of one's choice when one is empty. (RULES.md 2, 3)
 
-import { type Chance, shuffled } from '@boite/kernel';
+import { type Chance, handAfter, shuffled } from '@boite/kernel';
 import type { Colour, Counts, Token } from '../types.ts';
-import { COLOURS, colourOf, HAND_SIZE, OF_EACH, without } from './tokens.ts';
+import { COLOURS, colourOf, HAND_SIZE, OF_EACH } from './tokens.ts';
 
 export type Bags = Readonly<Record<Colour, readonly Token[]>>;
 
@@ -43,12 +43,12 @@ export function bagsWith(bags: Bags, tokens: readonly Token[]): Bags {
 
 /** The bags without tokens that were drawn. */
 export function bagsWithout(bags: Bags, drawn: readonly Token[]): Bags {
-  return eachBag((colour) => {
-    const own = drawn.filter((token) => colourOf(token) === colour);
-    const left = without(bags[colour], own);
-    if (left === null) throw new Error('a token was drawn that was in no bag');
-    return left;
-  });
+  return eachBag((colour) =>
+    handAfter(
+      bags[colour],
+      drawn.filter((token) => colourOf(token) === colour),
+    ),
+  );
 }
 
 function eachBag(tokens: (colour: Colour) => readonly Token[]): Bags {

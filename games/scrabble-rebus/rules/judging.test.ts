@@ -4,17 +4,17 @@ import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
+import { box } from '../game.ts';
 import { arranged, laying, tokens } from '../tests/drawing.ts';
 import type { Token } from '../types.ts';
-import { check, decide } from './course.ts';
 import { drawnFrom, FULL_HAND } from './draw.ts';
 import { givenBy, judged, type Verdict } from './judging.ts';
 import { symbolOf } from './symbols.ts';
 import { objectionText } from './text.ts';
 import { BAGS } from './tokens.ts';
-import { view } from './view.ts';
 
 const books = loadLibrary();
+const { check, decide, view } = box.game;
 
 function says(row: string, text: string): Verdict {
   return judged(tokens(row), text, books);

@@ -1,9 +1,18 @@
 // Knows which plays are allowed, from what the player sees alone. (RULES.md 3)
 
-import { type Cell, isSameCell, keyOf, lineOf, neighbours, type Run, runAt, runsThrough } from '@boite/kernel';
+import {
+  type Cell,
+  cellKey,
+  directionOf,
+  isSameCell,
+  missingPiece,
+  neighbours,
+  type Run,
+  runAt,
+  runsThrough,
+} from '@boite/kernel';
 import type { Board, Claim, Placement, Play, Refusal, Token } from '../types.ts';
 import { boardWith, CENTRE, isEmpty, tokenAt } from './board.ts';
-import { without } from './tokens.ts';
 
 /** What a player has before the eyes when composing a play. */
 export interface Position {
@@ -50,23 +59,23 @@ function isTakenOn(board: Board): (cell: Cell) => boolean {
 export function handRefusal(hand: readonly Token[], used: readonly { readonly token: Token }[]): Refusal | null {
   if (used.length === 0) return { code: 'nothing-laid' };
   const tokens = used.map(({ token }) => token);
-  const missing = tokens.find((_, at) => without(hand, tokens.slice(0, at + 1)) === null);
-  return missing === undefined ? null : { code: 'not-in-hand', token: missing };
+  const missing = missingPiece(hand, tokens);
+  return missing === null ? null : { code: 'not-in-hand', token: missing };
 }
 
 function squaresRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
   const used = new Set<string>();
   for (const { row, column } of placements) {
     if (tokenAt(board, { row, column }) !== null) return { code: 'square-taken', row, column };
-    if (used.has(keyOf({ row, column }))) return { code: 'two-on-one-square', row, column };
-    used.add(keyOf({ row, column }));
+    if (used.has(cellKey({ row, column }))) return { code: 'two-on-one-square', row, column };
+    used.add(cellKey({ row, column }));
   }
   return null;
 }
 
 /** Laid tokens are in one row or column, with nothing free between them. */
 function lineRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
-  const direction = lineOf(placements);
+  const direction = directionOf(placements);
   if (direction === null) return { code: 'not-in-line' };
   const { cells } = runAt(placements[0] as Cell, direction, isTakenOn(boardWith(board, placements)));
   const isWhole = placements.every((placement) => cells.some((cell) => isSameCell(cell, placement)));

@@ -51,17 +51,6 @@ export function countsOf(tokens: readonly Token[]): Counts {
   return { blue: count('blue'), red: count('red'), yellow: count('yellow') };
 }
 
-/** The tokens without some of them; null when one of those is not among them. */
-export function without(tokens: readonly Token[], taken: readonly Token[]): readonly Token[] | null {
-  const left = [...tokens];
-  for (const token of taken) {
-    const index = left.indexOf(token);
-    if (index < 0) return null;
-    left.splice(index, 1);
-  }
-  return left;
-}
-
 function tokensOf(colour: Colour): readonly Token[] {
   return Object.entries(NUMBERS[colour]).flatMap(([symbol, number]) => Array<Token>(number).fill(`t-${symbol}`));
 }

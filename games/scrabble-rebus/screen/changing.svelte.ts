@@ -1,16 +1,18 @@
-// Knows the tokens that a player is about to change for others.
+// The tokens that a player is about to change for others.
 
+import { box } from '../game.ts';
+import { changeRefusal } from '../rules/refusals.ts';
+import type { Action, Token } from '../types.ts';
+import type { BoardComposer } from './board-composer.svelte.ts';
 import { choosableForChange } from './choice.ts';
-import type { Composer } from './composer.svelte.ts';
-import { type Action, changeRefusal, scrabbleRebus, type Token } from './rules.ts';
 
 export class Changing {
-  readonly #composer: () => Composer;
+  readonly #composer: () => BoardComposer;
   isAsking = $state(false);
   /** Places of the hand. */
   chosen = $state.raw<readonly number[]>([]);
 
-  constructor(composer: () => Composer) {
+  constructor(composer: () => BoardComposer) {
     this.#composer = composer;
   }
 
@@ -31,7 +33,7 @@ export class Changing {
   /** What the rules answer; null when the change is possible. */
   get refusal(): string | null {
     const refusal = changeRefusal(this.#composer().view, this.tokens);
-    return refusal && scrabbleRebus.text.refusal(refusal);
+    return refusal && box.text.refusal(refusal);
   }
 
   ask(): void {

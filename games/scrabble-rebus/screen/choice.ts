@@ -1,25 +1,15 @@
-// Knows when the choice of a bag matters: another one filled first would bring other colours.
+// When the choice of a bag matters: another one filled first would bring other colours.
 
-import {
-  COLOURS,
-  type Colour,
-  type Counts,
-  countsOf,
-  missing,
-  type Placement,
-  replacing,
-  type Token,
-  type View,
-  without,
-} from './rules.ts';
+import { missingPiece, surplus } from '@boite/kernel';
+import { missing, replacing } from '../rules/draw.ts';
+import { COLOURS, countsOf } from '../rules/tokens.ts';
+import type { Colour, Counts, Placement, Token, View } from '../types.ts';
 
 /** Bags from which the hand may be filled first once tokens are laid; none when the choice changes nothing. */
 export function choosableBags({ hand, bagCounts }: View, laid: readonly Placement[]): readonly Colour[] {
-  const left = without(
-    hand ?? [],
-    laid.map(({ token }) => token),
-  );
-  if (laid.length === 0 || left === null) return [];
+  const tokens = laid.map(({ token }) => token);
+  if (laid.length === 0 || missingPiece(hand ?? [], tokens) !== null) return [];
+  const left = surplus(hand ?? [], tokens);
   return differing((favourites) => missing(countsOf(left), bagCounts, favourites));
 }
 

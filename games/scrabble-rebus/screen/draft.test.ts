@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carried, playOf, pointed, runsIn, withoutLast, withoutToken, withText, withToken } from './draft.ts';
-import { playRefusal } from './rules.ts';
+import { playRefusal } from '../rules/play.ts';
+import { boardPlay, boardRuns, carriedTokens, pointedAt, withoutLastToken, withoutToken, withText, withToken } from './draft.ts';
 import { cell, drawn, seen, tokens, tried } from './testing.ts';
 
 const start = seen({ hand: 'verre tu homme a 1 tache et s de' });
@@ -29,14 +29,14 @@ describe('tokens tried on the board', () => {
 
   it('are taken back one by one, and the next takes the place', () => {
     const draft = tried(start, 'verre 7,6', 'tu 7,7');
-    expect(drawn(withoutLast(draft))).toBe('verre 7,6 > 7,7');
+    expect(drawn(withoutLastToken(draft))).toBe('verre 7,6 > 7,7');
     expect(drawn(withoutToken(draft, 0))).toBe('tu 7,7 > 7,6');
-    expect(drawn(withoutLast(withoutLast(draft)))).toBe('> 7,6');
+    expect(drawn(withoutLastToken(withoutLastToken(draft)))).toBe('> 7,6');
   });
 
-  it('go the other way when their square is pointed at twice', () => {
-    const once = pointed(tried(start), cell('7,7'));
-    expect([once.direction, pointed(once, cell('7,7')).direction, pointed(once, cell('6,7')).direction]).toEqual([
+  it('go the other way when their square is pointedAt at twice', () => {
+    const once = pointedAt(tried(start), cell('7,7'));
+    expect([once.direction, pointedAt(once, cell('7,7')).direction, pointedAt(once, cell('6,7')).direction]).toEqual([
       'across',
       'down',
       'across',
@@ -46,12 +46,12 @@ describe('tokens tried on the board', () => {
 
 describe('the runs of a draft', () => {
   it('5.2 have their points before anything is read', () => {
-    const [run] = runsIn(tried(start, 'verre 7,3', 'tu 7,4'), start.board);
+    const [run] = boardRuns(tried(start, 'verre 7,3', 'tu 7,4'), start.board);
     expect(run).toMatchObject({ key: 'across 7', tokens: tokens('verre tu'), text: '', times: 2, points: 12 });
   });
 
   it('5.4 are all those that a token makes or changes', () => {
-    const runs = runsIn(tried(crossed, 'tache 8,6', 'et 8,7'), crossed.board);
+    const runs = boardRuns(tried(crossed, 'tache 8,6', 'et 8,7'), crossed.board);
     expect(runs.map(({ key, tokens: row }) => [key, row.length])).toEqual([
       ['across 8', 2],
       ['down 6', 2],
@@ -62,19 +62,19 @@ describe('the runs of a draft', () => {
   it('keep what was read in them when they grow at their beginning', () => {
     const draft = withText(tried(start, 'verre 7,6', 'tu 7,7'), 'across 7', 'vertu');
     const longer = withToken(draft, { index: 4, token: 't-1' }, cell('7,5'), start.board);
-    expect(runsIn(longer, start.board).map(({ text, tokens: row }) => [text, row.length])).toEqual([['vertu', 3]]);
+    expect(boardRuns(longer, start.board).map(({ text, tokens: row }) => [text, row.length])).toEqual([['vertu', 3]]);
   });
 
   it('are not shown while there are two on a line', () => {
-    expect(runsIn(tried(start, 'verre 7,6', 'tu 7,7', 'homme 7,9', 'a 7,10'), start.board)).toEqual([]);
+    expect(boardRuns(tried(start, 'verre 7,6', 'tu 7,7', 'homme 7,9', 'a 7,10'), start.board)).toEqual([]);
   });
 
   it('make a play that the rules can read', () => {
     const draft = { ...tried(start, 'verre 7,6', 'tu 7,7'), texts: { 'across 7': ' vertu ' } };
-    const play = playOf(draft, start.board);
+    const play = boardPlay(draft, start.board);
     expect(playRefusal(start, play)).toBeNull();
     expect(play.claims).toEqual([{ row: 7, column: 6, direction: 'across', text: 'vertu', meant: [] }]);
-    expect(playOf(draft, start.board, { 'across 7': ['bock', null] }).claims[0]?.meant).toEqual(['bock', null]);
+    expect(boardPlay(draft, start.board, { 'across 7': ['bock', null] }).claims[0]?.meant).toEqual(['bock', null]);
   });
 });
 
@@ -82,17 +82,19 @@ describe('a draft at a board that has changed', () => {
   const draft = { ...tried(start, 'verre 7,6', 'tu 7,7'), texts };
 
   it('finds its tokens in a hand of another order', () => {
-    const found = carried(draft, start.board, tokens('tu a verre'));
+    const found = carriedTokens(draft, start.board, tokens('tu a verre'));
     expect(found.laid.map(({ index }) => index)).toEqual([2, 0]);
     expect(found.texts).toEqual(texts);
   });
 
   it('leaves out the tokens that have gone and the squares that were taken', () => {
-    expect(drawn(carried(draft, start.board, tokens('tu a')))).toBe('tu 7,7 > 7,8');
-    expect(drawn(carried(draft, seen({ board: ['6,6 down a de'], hand: '' }).board, tokens('verre tu')))).toBe('tu 7,7 > 7,8');
+    expect(drawn(carriedTokens(draft, start.board, tokens('tu a')))).toBe('tu 7,7 > 7,8');
+    expect(drawn(carriedTokens(draft, seen({ board: ['6,6 down a de'], hand: '' }).board, tokens('verre tu')))).toBe(
+      'tu 7,7 > 7,8',
+    );
   });
 
   it('is empty once it was played', () => {
-    expect(carried(draft, crossed.board, tokens('verre tu'))).toMatchObject({ laid: [], cursor: null, texts: {} });
+    expect(carriedTokens(draft, crossed.board, tokens('verre tu'))).toMatchObject({ laid: [], cursor: null, texts: {} });
   });
 });

@@ -1,97 +1,87 @@
-// Knows the unsent play: tokens of the hand on squares of the board, and what the player reads in each run. A pure value.
+// The unsent play: tokens of the hand on squares of the board, and what the player reads in each run. A pure value.
 
-import {
-  type Board,
-  type Cell,
-  type Claim,
-  claimedRuns,
-  type Direction,
-  isSameCell,
-  lineOf,
-  type Placement,
-  type Play,
-  rebusPoints,
-  SIDE,
-  type Token,
-  tokenAt,
-} from './rules.ts';
+import { type Cell, type Direction, directionOf, isSameCell } from '@boite/kernel';
+import { SIDE, tokenAt } from '../rules/board.ts';
+import { claimedRuns } from '../rules/play.ts';
+import { rebusPoints } from '../rules/score.ts';
+import type { Board, Claim, Placement, Play, Token } from '../types.ts';
 
 /** A token of the hand. */
-export interface Held {
+export interface HeldToken {
   /** Which one of the hand, from 0. */
   readonly index: number;
   readonly token: Token;
 }
 
-export interface LaidToken extends Held, Cell {}
+export interface LaidToken extends HeldToken, Cell {}
 
-export interface Draft {
+export interface BoardDraft {
   /** In the order in which they were laid. */
   readonly laid: readonly LaidToken[];
-  /** Where the next token goes; null while nobody has pointed at a square. */
+  /** Where the next token goes; null while nobody has pointedAt at a square. */
   readonly cursor: Cell | null;
   readonly direction: Direction;
   /** What the player reads in each run, by its key. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export const EMPTY: Draft = { laid: [], cursor: null, direction: 'across', texts: {} };
+export const BARE_DRAFT: BoardDraft = { laid: [], cursor: null, direction: 'across', texts: {} };
 
-export function isUsed({ laid }: Draft, index: number): boolean {
+export function isOnBoard({ laid }: BoardDraft, index: number): boolean {
   return laid.some((held) => held.index === index);
 }
 
-export function laidAt({ laid }: Draft, cell: Cell): LaidToken | null {
+export function laidAt({ laid }: BoardDraft, cell: Cell): LaidToken | null {
   return laid.find((held) => isSameCell(held, cell)) ?? null;
 }
 
 /** A token of the hand put on a free square; one that was tried there goes back to the hand. */
-export function withToken(draft: Draft, { index, token }: Held, { row, column }: Cell, board: Board): Draft {
+export function withToken(draft: BoardDraft, { index, token }: HeldToken, { row, column }: Cell, board: Board): BoardDraft {
   const cell = { row, column };
   const others = draft.laid.filter((held) => held.index !== index && !isSameCell(held, cell));
   const laid = [...others, { index, token, ...cell }];
-  const direction = laid.length > 1 ? (lineOf(laid) ?? draft.direction) : draft.direction;
+  const direction = laid.length > 1 ? (directionOf(laid) ?? draft.direction) : draft.direction;
   const after = { ...draft, laid, direction };
   return { ...after, cursor: nextFree(after, cell, board) };
 }
 
 /** The token goes back to the hand, and the next one takes its place. */
-export function withoutToken(draft: Draft, index: number): Draft {
+export function withoutToken(draft: BoardDraft, index: number): BoardDraft {
   const gone = draft.laid.find((held) => held.index === index);
   if (!gone) return draft;
   const laid = draft.laid.filter((held) => held !== gone);
   return laid.length === 0
-    ? { ...EMPTY, cursor: cellOf(gone), direction: draft.direction }
-    : { ...draft, laid, cursor: cellOf(gone) };
+    ? { ...BARE_DRAFT, cursor: justCell(gone), direction: draft.direction }
+    : { ...draft, laid, cursor: justCell(gone) };
 }
 
-export function withoutLast(draft: Draft): Draft {
+export function withoutLastToken(draft: BoardDraft): BoardDraft {
   const last = draft.laid.at(-1);
   return last ? withoutToken(draft, last.index) : draft;
 }
 
-/** A square pointed at; pointed at twice, the tokens go the other way. */
-export function pointed(draft: Draft, { row, column }: Cell): Draft {
+/** A square pointedAt at; pointedAt at twice, the tokens go the other way. */
+export function pointedAt(draft: BoardDraft, { row, column }: Cell): BoardDraft {
   const cell = { row, column };
-  return draft.cursor && isSameCell(draft.cursor, cell) ? turned(draft) : { ...draft, cursor: cell };
+  return draft.cursor && isSameCell(draft.cursor, cell) ? otherWay(draft) : { ...draft, cursor: cell };
 }
 
-export function turned(draft: Draft): Draft {
+export function otherWay(draft: BoardDraft): BoardDraft {
   return { ...draft, direction: draft.direction === 'across' ? 'down' : 'across' };
 }
 
-export function withText(draft: Draft, key: string, text: string): Draft {
+export function withText(draft: BoardDraft, key: string, text: string): BoardDraft {
   return { ...draft, texts: { ...draft.texts, [key]: text } };
 }
 
 /** The next square of the line where a token may go; null at the edge of the board. */
-function nextFree(draft: Draft, from: Cell, board: Board): Cell | null {
-  for (let cell = beside(from, draft.direction, 1); isInside(cell); cell = beside(cell, draft.direction, 1))
+function nextFree(draft: BoardDraft, from: Cell, board: Board): Cell | null {
+  for (let cell = squareBeside(from, draft.direction, 1); isInside(cell); cell = squareBeside(cell, draft.direction, 1))
     if (tokenAt(board, cell) === null && laidAt(draft, cell) === null) return cell;
   return null;
 }
 
-export function beside({ row, column }: Cell, direction: Direction, steps: 1 | -1): Cell {
+export function squareBeside({ row, column }: Cell, direction: Direction, steps: 1 | -1): Cell {
   return direction === 'across' ? { row, column: column + steps } : { row: row + steps, column };
 }
 
@@ -99,12 +89,12 @@ export function isInside({ row, column }: Cell): boolean {
   return Math.min(row, column) >= 0 && Math.max(row, column) < SIDE;
 }
 
-export function placementsOf({ laid }: Draft): readonly Placement[] {
+export function placementsOf({ laid }: BoardDraft): readonly Placement[] {
   return laid.map(({ row, column, token }) => ({ row, column, token }));
 }
 
 /** A run that the draft makes or changes. */
-export interface DraftRun {
+export interface BoardRun {
   readonly key: string;
   readonly direction: Direction;
   /** As they are read. */
@@ -116,7 +106,7 @@ export interface DraftRun {
 }
 
 /** Each is on a line of its own, but while the tokens are scattered: then there are none yet. */
-export function runsIn(draft: Draft, board: Board): readonly DraftRun[] {
+export function boardRuns(draft: BoardDraft, board: Board): readonly BoardRun[] {
   const placements = placementsOf(draft);
   const runs = claimedRuns(board, { placements, claims: [] }).map(({ run, tokens }) => {
     const key = lineKey(run.direction, run.cells[0] as Cell);
@@ -131,8 +121,8 @@ function lineKey(direction: Direction, { row, column }: Cell): string {
 }
 
 /** The draft as the rules read it. `meant`: in an appeal, what each token of a run means. */
-export function playOf(draft: Draft, board: Board, meant: Readonly<Record<string, Claim['meant']>> = {}): Play {
-  const claims = runsIn(draft, board).map(({ key, direction, cells, text }): Claim => {
+export function boardPlay(draft: BoardDraft, board: Board, meant: Readonly<Record<string, Claim['meant']>> = {}): Play {
+  const claims = boardRuns(draft, board).map(({ key, direction, cells, text }): Claim => {
     const { row, column } = cells[0] as Cell;
     return { row, column, direction, text: text.trim(), meant: meant[key] ?? [] };
   });
@@ -140,7 +130,7 @@ export function playOf(draft: Draft, board: Board, meant: Readonly<Record<string
 }
 
 /** What remains of a draft at the board as it is now: squares that were taken and tokens that have gone are left out. */
-export function carried(draft: Draft, board: Board, hand: readonly Token[]): Draft {
+export function carriedTokens(draft: BoardDraft, board: Board, hand: readonly Token[]): BoardDraft {
   const used = new Set<number>();
   const laid = draft.laid.flatMap((held): readonly LaidToken[] => {
     const index = [held.index, ...hand.keys()].find((at) => hand[at] === held.token && !used.has(at));
@@ -149,9 +139,9 @@ export function carried(draft: Draft, board: Board, hand: readonly Token[]): Dra
     return [{ ...held, index }];
   });
   const cursor = draft.cursor && tokenAt(board, draft.cursor) === null ? draft.cursor : null;
-  return laid.length === 0 ? { ...EMPTY, cursor: draft.laid.length > 0 ? null : cursor } : { ...draft, laid, cursor };
+  return laid.length === 0 ? { ...BARE_DRAFT, cursor: draft.laid.length > 0 ? null : cursor } : { ...draft, laid, cursor };
 }
 
-function cellOf({ row, column }: Cell): Cell {
+function justCell({ row, column }: Cell): Cell {
   return { row, column };
 }

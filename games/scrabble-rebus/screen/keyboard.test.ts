@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedOf } from './keyboard.ts';
+import { boardKey } from './keyboard.ts';
 
 const pressed = (key: string, held: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
@@ -9,7 +9,7 @@ test.each([
   ['Escape', { kind: 'let-go' }],
   ['é', { kind: 'write' }],
 ])('« %s » does the same everywhere', (key, deed) => {
-  expect([deedOf(pressed(key), true), deedOf(pressed(key), false)]).toEqual([deed, deed]);
+  expect([boardKey(pressed(key), 'board'), boardKey(pressed(key), 'elsewhere')]).toEqual([deed, deed]);
 });
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   [' ', { kind: 'turn' }],
   ['Enter', { kind: 'play' }],
 ])('« %s » means something on the board alone', (key, deed) => {
-  expect([deedOf(pressed(key), true), deedOf(pressed(key), false)]).toEqual([deed, null]);
+  expect([boardKey(pressed(key), 'board'), boardKey(pressed(key), 'elsewhere')]).toEqual([deed, null]);
 });
 
 test('keys of the browser are left to it', () => {
-  expect(deedOf(pressed('1', { ctrlKey: true }), true)).toBeNull();
-  expect(deedOf(pressed('0'), true)).toBeNull();
-  expect(deedOf(pressed('Tab'), true)).toBeNull();
+  expect(boardKey(pressed('1', { ctrlKey: true }), 'board')).toBeNull();
+  expect(boardKey(pressed('0'), 'board')).toBeNull();
+  expect(boardKey(pressed('Tab'), 'board')).toBeNull();
 });

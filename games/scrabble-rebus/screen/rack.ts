@@ -1,6 +1,7 @@
-// Knows the order of the rack: one bag after the other, as the keys 1 to 9 count them.
+// The order of the rack: one bag after the other, as the keys 1 to 9 count them.
 
-import { COLOURS, type Colour, colourOf, type Token } from './rules.ts';
+import { COLOURS, colourOf } from '../rules/tokens.ts';
+import type { Colour, Token } from '../types.ts';
 
 export interface RackToken {
   /** Which token of the hand. */
@@ -14,14 +15,14 @@ export interface RackToken {
 export function rackOf(hand: readonly Token[]): readonly { readonly colour: Colour; readonly tokens: readonly RackToken[] }[] {
   const sorted = [...hand.entries()]
     .map(([index, token]) => ({ index, token }))
-    .sort((one, other) => rank(one.token) - rank(other.token) || one.token.localeCompare(other.token));
+    .sort((one, other) => colourRank(one.token) - colourRank(other.token) || one.token.localeCompare(other.token));
   const placed = sorted.map((held, nth) => ({ ...held, nth }));
   return COLOURS.map((colour) => ({ colour, tokens: placed.filter(({ token }) => colourOf(token) === colour) })).filter(
     ({ tokens }) => tokens.length > 0,
   );
 }
 
-function rank(token: Token): number {
+function colourRank(token: Token): number {
   return COLOURS.indexOf(colourOf(token));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readingOf, rebusesAt, unheardReading } from './reading.ts';
-import type { Rebus } from './rules.ts';
+import type { Rebus } from '../types.ts';
+import { readRow, rebusesAt, unheardReading } from './reading.ts';
 import { cell } from './testing.ts';
 
 const rebus: Rebus = {
@@ -18,14 +18,14 @@ const rebus: Rebus = {
 };
 
 test('a rebus is shown as it was heard, token by token', () => {
-  expect(readingOf(rebus).map(({ as, isMeant }) => [as, isMeant])).toEqual([
+  expect(readRow(rebus).map(({ as, isMeant }) => [as, isMeant])).toEqual([
     ['F’', false],
     ['ach / achoir', false],
   ]);
 });
 
 test('in an appeal, what the player means is told from what tokens say by themselves', () => {
-  expect(readingOf({ ...rebus, kind: null }).map(({ isMeant }) => isMeant)).toEqual([true, false]);
+  expect(readRow({ ...rebus, kind: null }).map(({ isMeant }) => isMeant)).toEqual([true, false]);
 });
 
 test('where the table judges, tokens say no more than by themselves', () => {

@@ -1,7 +1,9 @@
-// Knows how a rebus is shown token by token: as the arbitre heard it, or as its player means it.
+// How a rebus is shown token by token: as the arbitre heard it, or as its player means it.
 
+import type { Cell } from '@boite/kernel';
 import { soundsAlone } from '@boite/ui/hearing.ts';
-import { type Cell, type Rebus, symbolOf, type Token } from './rules.ts';
+import { symbolOf } from '../rules/symbols.ts';
+import type { Rebus, Token } from '../types.ts';
 
 export interface ReadToken {
   readonly token: Token;
@@ -10,7 +12,7 @@ export interface ReadToken {
   readonly isMeant: boolean;
 }
 
-export function readingOf({ given, kind }: Rebus): readonly ReadToken[] {
+export function readRow({ given, kind }: Rebus): readonly ReadToken[] {
   return given.map(({ token, as }) => ({
     token,
     as: as?.replaceAll("'", '’') ?? soundsAlone(symbolOf(token)),

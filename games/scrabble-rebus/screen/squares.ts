@@ -1,8 +1,10 @@
-// Knows what each square of the board shows: a token that lies there, one that is tried or proposed, or the square itself.
+// What each square of the board shows: a token that lies there, one that is tried or proposed, or the square itself.
 
-import { type Draft, laidAt } from './draft.ts';
+import { type Cell, cellKey, isSameCell } from '@boite/kernel';
+import { SIDE, tokenAt } from '../rules/board.ts';
+import type { Placement, Token, View } from '../types.ts';
+import { type BoardDraft, laidAt } from './draft.ts';
 import { placeName, squareName } from './names.ts';
-import { type Cell, isSameCell, keyOf, type Placement, SIDE, type Token, tokenAt, type View } from './rules.ts';
 
 export interface ShownSquare extends Cell {
   readonly key: string;
@@ -14,9 +16,11 @@ export interface ShownSquare extends Cell {
   readonly label: string;
 }
 
-const PLACES = Array.from({ length: SIDE }, (_, row) => Array.from({ length: SIDE }, (_, column): Cell => ({ row, column })));
+const ALL_SQUARES = Array.from({ length: SIDE }, (_, row) =>
+  Array.from({ length: SIDE }, (_, column): Cell => ({ row, column })),
+);
 
-const SAID: Readonly<Record<ShownSquare['state'], string>> = {
+const STATE_SAID: Readonly<Record<ShownSquare['state'], string>> = {
   free: '',
   lying: '',
   tried: ', pas encore joué',
@@ -24,26 +28,26 @@ const SAID: Readonly<Record<ShownSquare['state'], string>> = {
 };
 
 /** Row after row. */
-export function squaresOf({ board, pending }: View, draft: Draft): readonly (readonly ShownSquare[])[] {
+export function shownSquares({ board, pending }: View, draft: BoardDraft): readonly (readonly ShownSquare[])[] {
   const proposed = pending?.laid.placements ?? [];
-  return PLACES.map((row) =>
+  return ALL_SQUARES.map((row) =>
     row.map((cell) => {
       const shown = shownAt(cell, tokenAt(board, cell), proposed) ?? triedAt(cell, pending === null ? draft : null);
-      const label = `${squareName(shown.token, cell)}, ${placeName(cell)}${SAID[shown.state]}`;
-      return { ...cell, key: keyOf(cell), label, ...shown };
+      const label = `${squareName(shown.token, cell)}, ${placeName(cell)}${STATE_SAID[shown.state]}`;
+      return { ...cell, key: cellKey(cell), label, ...shown };
     }),
   );
 }
 
-type Shown = Pick<ShownSquare, 'token' | 'state' | 'index'>;
+type SquareContent = Pick<ShownSquare, 'token' | 'state' | 'index'>;
 
-function shownAt(cell: Cell, lying: Token | null, proposed: readonly Placement[]): Shown | null {
+function shownAt(cell: Cell, lying: Token | null, proposed: readonly Placement[]): SquareContent | null {
   if (lying !== null) return { token: lying, state: 'lying', index: null };
   const waiting = proposed.find((placement) => isSameCell(placement, cell));
   return waiting ? { token: waiting.token, state: 'proposed', index: null } : null;
 }
 
-function triedAt(cell: Cell, draft: Draft | null): Shown {
+function triedAt(cell: Cell, draft: BoardDraft | null): SquareContent {
   const tried = draft && laidAt(draft, cell);
   return tried ? { token: tried.token, state: 'tried', index: tried.index } : { token: null, state: 'free', index: null };
 }

@@ -1,8 +1,10 @@
-// Knows how to draw an unsent play as text, for tests.
+// How to draw an unsent play as text, for tests.
 
+import type { Cell } from '@boite/kernel';
+import { box } from '../game.ts';
 import { arranged, tokens } from '../tests/drawing.ts';
-import { type Draft, EMPTY, withToken } from './draft.ts';
-import { type Cell, scrabbleRebus, type View } from './rules.ts';
+import type { View } from '../types.ts';
+import { BARE_DRAFT, type BoardDraft, withToken } from './draft.ts';
 
 export { tokens };
 
@@ -15,21 +17,21 @@ export function cell(text: string): Cell {
 /** What the first of two players sees. */
 export function seen(drawn: Omit<Parameters<typeof arranged>[0], 'hands'> & { readonly hand: string }): View {
   const { hand, ...rest } = drawn;
-  return scrabbleRebus.game.view(arranged({ ...rest, hands: [hand, ''] }), 0);
+  return box.game.view(arranged({ ...rest, hands: [hand, ''] }), 0);
 }
 
 /** Tokens of a hand laid one after the other: `tried(view, 'verre 7,6', 'tu 7,7')`. */
-export function tried({ board, hand }: View, ...laid: readonly string[]): Draft {
+export function tried({ board, hand }: View, ...laid: readonly string[]): BoardDraft {
   return laid.reduce((draft, text) => {
     const [symbol, place = ''] = text.split(' ');
     const used = new Set(draft.laid.map(({ index }) => index));
     const index = (hand ?? []).findIndex((token, at) => token === `t-${symbol}` && !used.has(at));
     return withToken(draft, { index, token: `t-${symbol}` }, cell(place), board);
-  }, EMPTY);
+  }, BARE_DRAFT);
 }
 
 /** The tokens of a draft in the order they were laid, then the cursor: `verre 7,6 | tu 7,7 > 7,8`. */
-export function drawn({ laid, cursor }: Draft): string {
+export function drawn({ laid, cursor }: BoardDraft): string {
   const placed = laid.map(({ token, row, column }) => `${token.slice(2)} ${row},${column}`).join(' | ');
   return cursor ? `${placed} > ${cursor.row},${cursor.column}`.trim() : placed;
 }

@@ -1,4 +1,4 @@
-// Knows what the glossary says of the tokens of Scrabble Rébus: their colour, how many there are, and all their readings.
+// What the glossary says of the tokens of Scrabble Rébus: their colour, how many there are, and all their readings.
 
 import type { Voices } from '@boite/language';
 import { plainName, saidAlike, writtenName } from '@boite/rebus';
@@ -6,7 +6,7 @@ import { SYMBOLS, symbolOf } from '../rules/symbols.ts';
 import { BAGS, COLOURS, colourOf } from '../rules/tokens.ts';
 import type { Colour } from '../types.ts';
 
-export const TOKENS: readonly string[] = SYMBOLS.map(({ id }) => id);
+export const ALL_TOKENS: readonly string[] = SYMBOLS.map(({ id }) => id);
 
 export const COLOUR_NAMES: Readonly<Record<Colour, { readonly one: string; readonly many: string; readonly what: string }>> = {
   blue: { one: 'bleu', many: 'bleus', what: 'lettres et chiffres' },
@@ -20,12 +20,12 @@ export function symbolName(id: string): string {
 }
 
 /** Each once, as they are written: « verre, ver, vert ». */
-export function readingsOf(id: string): readonly string[] {
+export function glossaryReadings(id: string): readonly string[] {
   return [...new Set(symbolOf(id).readings.map(({ said }) => said.replaceAll("'", '’')))];
 }
 
 /** How many tokens of the box show a symbol. */
-export function numberOf(id: string): number {
+export function howMany(id: string): number {
   return BAGS[colourOf(id)].filter((token) => token === id).length;
 }
 
@@ -40,6 +40,6 @@ export function byColour(ids: readonly string[]): readonly { readonly colour: Co
 export function readAs(search: string, voices: Voices | null = null): readonly string[] {
   const wanted = plainName(search);
   const heard = voices === null ? [] : saidAlike(SYMBOLS, search, voices).map(({ id }) => id);
-  const isRead = (id: string) => readingsOf(id).some((reading) => plainName(reading).startsWith(wanted));
-  return TOKENS.filter((id) => heard.includes(id) || isRead(id));
+  const isRead = (id: string) => glossaryReadings(id).some((reading) => plainName(reading).startsWith(wanted));
+  return ALL_TOKENS.filter((id) => heard.includes(id) || isRead(id));
 }

@@ -1,10 +1,11 @@
-// Knows how near the board is seen: whole, or a part of it that can be moved about.
+// How near the board is seen: whole, or a part of it that can be moved about.
 
+import type { Cell } from '@boite/kernel';
 import type { Point } from '@boite/ui/drag.ts';
 import { pinch } from '@boite/ui/pinch.ts';
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { type Cell, SIDE } from './rules.ts';
+import { SIDE } from '../rules/board.ts';
 
 const NEAREST = 3;
 /** In pixels: squares smaller than the first are hard to touch, and are brought to the second. */

@@ -1,13 +1,13 @@
 // Knows that Scrabble Rébus keeps the contract of every game.
 
-import { act, begin, type Chance, oneOf, runsThrough, seededChance, shuffled, type Viewer } from '@boite/kernel';
+import { act, begin, type Chance, oneOf, runsThrough, seededChance, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { lexiconWords, WordBands } from '@boite/rebus';
 import { expect, test } from 'vitest';
-import { scrabbleRebus } from '../game.ts';
+import { box as scrabbleRebus } from '../game.ts';
 import { SIDE, tokenAt } from '../rules/board.ts';
-import { BAGS, colourOf, HAND_SIZE, without } from '../rules/tokens.ts';
+import { BAGS, colourOf, HAND_SIZE } from '../rules/tokens.ts';
 import type { Colour, ScrabbleRebusTypes, State, Token } from '../types.ts';
 import { anyAction } from './random-player.ts';
 
@@ -33,14 +33,14 @@ function someOptions(chance: Chance): unknown {
 function redealt(state: State, viewer: Viewer, chance: Chance): State {
   const hidden = state.hands.map((hand, seat) => {
     if (seat === viewer || state.phase === 'over') return [];
-    return without(hand, seat === state.pending?.author ? state.pending.laid.placements.map(({ token }) => token) : []) ?? [];
+    return surplus(hand, seat === state.pending?.author ? state.pending.laid.placements.map(({ token }) => token) : []);
   });
   const left: Record<Colour, Token[]> = { blue: [], red: [], yellow: [] };
   for (const token of shuffled([...hidden.flat(), ...Object.values(state.bags).flat()], chance))
     left[colourOf(token)].push(token);
   const hands = state.hands.map((hand, seat) => {
     const unseen = hidden[seat] ?? [];
-    return [...(without(hand, unseen) ?? []), ...unseen.map((token) => left[colourOf(token)].pop() as Token)];
+    return [...surplus(hand, unseen), ...unseen.map((token) => left[colourOf(token)].pop() as Token)];
   });
   return { ...state, hands, bags: left };
 }

@@ -1,11 +1,10 @@
 // Knows every play by trying everything, slowly: what the solver is compared with in tests.
 
-import type { Cell, Direction } from '@boite/kernel';
+import { type Cell, type Direction, surplus } from '@boite/kernel';
 import { SIDE, tokenAt } from '../rules/board.ts';
 import { judged } from '../rules/judging.ts';
 import { claimedRuns, playRefusal } from '../rules/play.ts';
 import { bonusFor, rebusPoints } from '../rules/score.ts';
-import { without } from '../rules/tokens.ts';
 import type { Board, Books, Placement, Token } from '../types.ts';
 
 interface Position {
@@ -64,7 +63,7 @@ function* longer(
   for (const token of new Set(hand)) {
     const placements = [...before, { ...next, token }];
     yield placements;
-    yield* longer(placements, moved(next, direction), { board, hand: without(hand, [token]) ?? [], direction });
+    yield* longer(placements, moved(next, direction), { board, hand: surplus(hand, [token]), direction });
   }
 }
 

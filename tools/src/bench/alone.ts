@@ -1,4 +1,4 @@
-// Knows how one structure loads and what it weighs, alone in a fresh process: node --expose-gc alone.ts <name> <file of words>
+// How one structure loads and what it weighs, alone in a fresh process: node --expose-gc alone.ts <name> <file of words>
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,28 +15,28 @@ export interface AloneReport {
   readonly bytes: number;
 }
 
-interface Words {
+interface LoadedWords {
   has(word: string): boolean;
 }
 
-const MAKERS: Readonly<Record<string, (file: string) => Words>> = {
+const MAKERS: Readonly<Record<string, (file: string) => LoadedWords>> = {
   lexicon: () => loadLexicon(),
   'whole lexicon': wholeLexicon,
   language: wholeLanguage,
-  Set: (file) => new Set(wordsIn(file)),
-  mnemonist: (file) => mnemonistTrie(wordsIn(file)),
-  'cspell-optimised': (file) => cspellTrie(wordsIn(file)),
+  Set: (file) => new Set(wordsOfFile(file)),
+  mnemonist: (file) => mnemonistTrie(wordsOfFile(file)),
+  'cspell-optimised': (file) => cspellTrie(wordsOfFile(file)),
 };
 
 /** With all that is read at the first use: accents, lemmas, ranks. */
-function wholeLexicon(): Words {
+function wholeLexicon(): LoadedWords {
   const lexicon = loadLexicon();
   const [word = ''] = lexicon.words();
   return { has: lexicon.has.bind(lexicon), ...{ known: [lexicon.forms(word), lexicon.lemmas(word), lexicon.rank(word)] } };
 }
 
 /** With sounds, grammar, definitions and names, each asked once; the system's own dictionaries are not. */
-function wholeLanguage(): Words {
+function wholeLanguage(): LoadedWords {
   const lexicon = loadLexicon();
   const [sounds, grammar, dictionary, names] = [loadSounds(lexicon), loadGrammar(lexicon), loadDictionary(lexicon), loadNames()];
   const asked = (): unknown[] => [
@@ -54,7 +54,7 @@ function wholeLanguage(): Words {
 }
 
 /** Words that keep no part of the file alive. */
-function wordsIn(file: string): string[] {
+function wordsOfFile(file: string): string[] {
   const bytes = readFileSync(file);
   const words: string[] = [];
   for (let start = 0, end = bytes.indexOf(10); end >= 0; start = end + 1, end = bytes.indexOf(10, start)) {
@@ -73,7 +73,7 @@ async function bytesInUse(): Promise<number> {
 }
 
 /** The first one is timed and forgotten; the second one is weighed, its code being compiled already. */
-async function reportOn(make: () => Words): Promise<AloneReport> {
+async function reportOn(make: () => LoadedWords): Promise<AloneReport> {
   const start = performance.now();
   const used = process.threadCpuUsage();
   make().has('A');

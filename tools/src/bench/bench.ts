@@ -1,26 +1,29 @@
-// Knows what every group of rows is given, and what it gives back.
+// What every group of rows is given, and what it gives back.
 
 import type { Chance } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
-import type { Effort } from './measure.ts';
-import type { Row } from './row.ts';
+import type { RaceEffort } from './measure.ts';
+import type { BenchRow } from './row.ts';
 
-export interface Bench {
+export interface BenchSetting {
   /** Every playable word, in alphabetical order. */
   readonly words: readonly string[];
   readonly lexicon: Lexicon;
-  readonly effort: Effort;
+  readonly effort: RaceEffort;
   /** Whether a row was asked for. */
   wants(name: string): boolean;
 }
 
-export interface Group {
+export interface BenchGroup {
   readonly name: string;
-  run(bench: Bench): readonly Row[];
+  /** The names of its rows, in order. */
+  readonly rows: readonly string[];
+  /** The rows that were asked for. */
+  run(bench: BenchSetting): readonly BenchRow[];
 }
 
 /** So many things, drawn with repetition. */
-export function drawn<Thing>(things: readonly Thing[], count: number, chance: Chance): Thing[] {
+export function sampled<Thing>(things: readonly Thing[], count: number, chance: Chance): Thing[] {
   return Array.from({ length: count }, () => things[chance.below(things.length)] as Thing);
 }
 

@@ -1,10 +1,7 @@
-// Knows how boardgame.io plays the counting game: by its documented client, and by its bare reducer.
+// How boardgame.io plays the counting game: by its documented client, and by its bare reducer.
 
-import { createRequire } from 'node:module';
 import { boardgameCounting, COUNTING_SEATS } from './counting-game.ts';
-
-/** Its packages are found by require alone. */
-const require = createRequire(import.meta.url);
+import { PEER_MODULES } from './required.ts';
 
 /** A game in progress that can be asked for moves. */
 export interface Counter {
@@ -40,7 +37,7 @@ const MOVE = 'MAKE_MOVE';
 
 /** What its documentation tells to use; keeps the log that replays need. */
 export function clientCounter(): Counter {
-  const { Client } = require('boardgame.io/client') as ClientModule;
+  const { Client } = PEER_MODULES.client() as ClientModule;
   const client = Client({ game: boardgameCounting, numPlayers: COUNTING_SEATS, debug: false });
   client.start();
   return {
@@ -56,7 +53,7 @@ export function clientCounter(): Counter {
 
 /** Not documented, but the least it can do for a move; we keep its log beside it. */
 export function reducerCounter(): Counter {
-  const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as InternalModule;
+  const { CreateGameReducer, InitializeGame } = PEER_MODULES.reducer() as InternalModule;
   const reduced = CreateGameReducer({ game: boardgameCounting });
   const log: LogEntry[] = [];
   let state = InitializeGame({ game: boardgameCounting, numPlayers: COUNTING_SEATS });

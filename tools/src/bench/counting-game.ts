@@ -1,4 +1,4 @@
-// Knows the smallest game there is, twice: two players in turn add a number to a total.
+// The smallest game there is, twice: two players in turn add a number to a total.
 
 import type { Game, GameTypes } from '@boite/kernel';
 
@@ -15,7 +15,7 @@ interface Counting extends GameTypes {
   Books: object;
 }
 
-const MOST = 9;
+const MOST_ADDED = 9;
 
 /** For our kernel: an action is read, checked on a view, decided into a fact that makes the next state. */
 export const counting: Game<Counting> = {
@@ -29,7 +29,7 @@ export const counting: Game<Counting> = {
       ? { total: 0, moves: 0 }
       : { total: state.total + fact.amount, moves: state.moves + 1 },
   awaiting: ({ moves }) => ({ seats: [moves % COUNTING_SEATS], deadline: null, decision: moves }),
-  check: (_view, _seat, { amount }) => (amount > MOST ? { code: 'too-much' } : null),
+  check: (_view, _seat, { amount }) => (amount > MOST_ADDED ? { code: 'too-much' } : null),
   decide: (_state, _seat, { amount }) => [{ kind: 'added', amount }],
   expire: () => [],
   retire: () => [],
@@ -53,6 +53,6 @@ export const boardgameCounting = {
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     add: ({ G }: { G: { total: number } }, amount: number) =>
-      !Number.isInteger(amount) || amount > MOST ? 'INVALID_MOVE' : { total: G.total + amount },
+      !Number.isInteger(amount) || amount > MOST_ADDED ? 'INVALID_MOVE' : { total: G.total + amount },
   },
 };

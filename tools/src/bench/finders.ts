@@ -1,4 +1,4 @@
-// Knows how to meet every word of a rack and a blank: the same walk on the word graph and on the peers' tries.
+// Meets every word of a rack and a blank: the same walk on the word graph and on the peers' tries.
 
 import { LETTERS, type Node, type WordGraph } from '@boite/language';
 import { PLACE_BITS, WORD_BIT } from '@boite/language/src/graph.ts';
@@ -9,20 +9,20 @@ import { END_OF_WORD, type MnemonistNode } from './peers.ts';
 export type Rack = readonly number[];
 
 /** Receives a word: its letters (0 for A) are the first `length` of `path`. */
-type Meet = (path: Uint8Array, length: number) => void;
+type MeetWord = (path: Uint8Array, length: number) => void;
 
 /** Meets every word of a rack and a blank, each once: the blank stands only for a letter that has run out. */
-export type Finder = (rack: Rack, meet: Meet) => void;
+export type Finder = (rack: Rack, meet: MeetWord) => void;
 
 type CspellNode = NonNullable<ReturnType<ITrie['find']>>;
 
-const A = 65;
-const LONGEST = 64;
+const A_CODE = 65;
+const LONGEST_PATH = 64;
 
 export function graphFinder({ cells, root }: WordGraph): Finder {
-  const path = new Uint8Array(LONGEST);
+  const path = new Uint8Array(LONGEST_PATH);
   const left = new Int8Array(LETTERS.length);
-  let meet: Meet = () => {};
+  let meet: MeetWord = () => {};
   /** Once the blank is used; `open`: the letters held that can follow. */
   const walkHeld = (node: Node, depth: number, open: number, held: number): void => {
     for (let rest = open; rest !== 0; rest &= rest - 1) {
@@ -69,16 +69,16 @@ function heldBits(rack: Rack): number {
 
 /** Going through the children was tried against probing the letters of the rack: it is twice as fast. */
 export function mnemonistFinder(root: MnemonistNode): Finder {
-  const path = new Uint8Array(LONGEST);
+  const path = new Uint8Array(LONGEST_PATH);
   const left = new Int8Array(LETTERS.length);
-  let meet: Meet = () => {};
+  let meet: MeetWord = () => {};
   const walk = (node: MnemonistNode, depth: number, blanks: number): void => {
     for (const key in node) {
       if (key === END_OF_WORD) {
         meet(path, depth);
         continue;
       }
-      const letter = key.charCodeAt(0) - A;
+      const letter = key.charCodeAt(0) - A_CODE;
       const count = left[letter] as number;
       if (count === 0 && blanks === 0) continue;
       path[depth] = letter;
@@ -95,13 +95,13 @@ export function mnemonistFinder(root: MnemonistNode): Finder {
 }
 
 export function cspellFinder(root: CspellNode): Finder {
-  const path = new Uint8Array(LONGEST);
+  const path = new Uint8Array(LONGEST_PATH);
   const left = new Int8Array(LETTERS.length);
-  let meet: Meet = () => {};
+  let meet: MeetWord = () => {};
   const walk = (node: CspellNode, depth: number, blanks: number): void => {
     if (node.eow) meet(path, depth);
     for (const [key, child] of node.entries()) {
-      const letter = key.charCodeAt(0) - A;
+      const letter = key.charCodeAt(0) - A_CODE;
       const count = left[letter] as number;
       if (count === 0 && blanks === 0) continue;
       path[depth] = letter;

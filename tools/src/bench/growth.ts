@@ -1,59 +1,55 @@
-// Knows what a larger lexicon costs: sixteen times the words, how many times the bytes and the lookups.
+// What a larger lexicon costs: sixteen times the words, how many times the bytes and the lookups.
 
 import { seededChance } from '@boite/kernel';
 import { graphOf, type WordGraph } from '@boite/language';
-import { type Bench, drawn, type Group } from './bench.ts';
-import { ASKED, copied } from './lookups.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import { type BenchGroup, type BenchSetting, sampled } from './bench.ts';
+import { copied, WORDS_ASKED } from './lookups.ts';
+import type { Contender } from './measure.ts';
 import { amount } from './report.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
+import { duelRow, growthRow } from './rows.ts';
 
-const TIMES = 16;
+const TIMES_THE_LEXICON = 16;
 
-const BYTES = `growth: lexicon ×${TIMES}, bytes`;
-const SPEED = `growth: lexicon ×${TIMES}, lookups`;
+const BYTES_ROW = `growth: lexicon ×${TIMES_THE_LEXICON}, bytes`;
+const LOOKUPS_ROW = `growth: lexicon ×${TIMES_THE_LEXICON}, lookups`;
 
-export const growth: Group = {
+export const growth: BenchGroup = {
   name: 'growth',
+  rows: [BYTES_ROW, LOOKUPS_ROW],
   run(bench) {
-    const few = bench.words.filter((_, nth) => nth % TIMES === 0);
+    const few = bench.words.filter((_, nth) => nth % TIMES_THE_LEXICON === 0);
     const small = graphOf(few);
     return [
-      ...(bench.wants(BYTES) ? [bytesRow(bench.lexicon.graph, small)] : []),
-      ...(bench.wants(SPEED) ? [speedRow(bench, { few, small })] : []),
+      ...(bench.wants(BYTES_ROW) ? [bytesRow(bench.lexicon.graph, small)] : []),
+      ...(bench.wants(LOOKUPS_ROW) ? [speedRow(bench, { few, small })] : []),
     ];
   },
 };
 
-function bytesRow({ cells: large }: WordGraph, { cells: small }: WordGraph): Row {
-  return {
-    name: BYTES,
-    measured: `${amount(large.byteLength, 'bytes')} v ${amount(small.byteLength, 'bytes')}`,
-    ratio: large.byteLength / small.byteLength,
-    aim: { atMost: 4, stretch: null },
-  };
+function bytesRow({ cells: large }: WordGraph, { cells: small }: WordGraph): BenchRow {
+  return growthRow(BYTES_ROW, { few: small.byteLength, many: large.byteLength, unit: 'bytes', atMost: 4 });
 }
 
-function speedRow(bench: Bench, { few, small }: { few: readonly string[]; small: WordGraph }): Row {
-  const race = raced([looking('large', bench.lexicon.graph, bench.words), looking('small', small, few)], bench.effort);
-  return {
-    name: SPEED,
-    measured: `${amount(speedIn(race, 'large'), 'words/s')} v ${amount(speedIn(race, 'small'), 'words/s')}`,
-    ratio: timesFaster(race, 'large', 'small'),
-    aim: { atLeast: 0.5, stretch: null },
-  };
+function speedRow(
+  { words, lexicon, effort }: BenchSetting,
+  { few, small }: { few: readonly string[]; small: WordGraph },
+): BenchRow {
+  const [ours, theirs] = [askingGraph('large', lexicon.graph, words), askingGraph('small', small, few)];
+  const told = (speed: number): string => amount(speed, 'words/s');
+  return duelRow(LOOKUPS_ROW, { ours, theirs, told, aim: { atLeast: 0.5, stretch: null } }, effort);
 }
 
-function looking(name: string, graph: WordGraph, words: readonly string[]): Contender {
+function askingGraph(name: string, graph: WordGraph, words: readonly string[]): Contender {
   const chance = seededChance(6);
   let asked: readonly string[] = [];
   return {
     name,
     prepare() {
-      asked = drawn(words, ASKED, chance).map(copied);
+      asked = sampled(words, WORDS_ASKED, chance).map(copied);
     },
     work(count) {
-      for (let nth = 0; nth < count; nth++) graph.has(asked[nth % ASKED] as string);
+      for (let nth = 0; nth < count; nth++) graph.has(asked[nth % WORDS_ASKED] as string);
     },
   };
 }

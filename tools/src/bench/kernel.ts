@@ -1,63 +1,59 @@
-// Knows how many moves a second the kernel makes, its log kept, beside boardgame.io and far into a long game.
+// How many moves a second the kernel makes, its log kept, beside boardgame.io and far into a long game.
 
 import { act, begin, replayed, seededChance } from '@boite/kernel';
-import { type Bench, type Group, mustAgree } from './bench.ts';
+import { type BenchGroup, type BenchSetting, mustAgree } from './bench.ts';
 import { type Counter, clientCounter, reducerCounter } from './boardgame.ts';
 import { COUNTING_SEATS, counting } from './counting-game.ts';
-import { type Contender, median, raced, speedIn, timesFaster } from './measure.ts';
+import { type Contender, median } from './measure.ts';
 import { amount } from './report.ts';
-import type { Aim, Row } from './row.ts';
+import type { BenchAim, BenchRow } from './row.ts';
+import { peerGroup } from './rows.ts';
 
 /** Moves of a game, and where a long game is looked at again. */
 const MOVES = 1000;
-const FAR = 10_000;
+const FAR_MOVES = 10_000;
 /** Long games played for each round of the other races. */
 const GAMES_A_ROUND = 30;
 
-const US = 'kernel';
-
-const PEERS: readonly { name: string; aim: Aim | null; make: () => Counter }[] = [
+const KERNEL_PEERS: readonly { name: string; aim: BenchAim | null; make: () => Counter }[] = [
   { name: 'boardgame.io', aim: { atLeast: 50, stretch: 300 }, make: clientCounter },
   { name: 'boardgame.io bare reducer', aim: null, make: reducerCounter },
 ];
 
-const LASTING = `kernel after ${FAR} moves`;
+const LASTING_ROW = `kernel after ${FAR_MOVES} moves`;
 
-export const kernel: Group = {
+export const kernelPeers = peerGroup({
   name: 'kernel',
-  run: (bench) => [...beside(bench), ...(bench.wants(LASTING) ? [lasting(bench)] : [])],
+  peers: KERNEL_PEERS,
+  told: (speed) => amount(MOVES * speed, 'moves/s'),
+  contenders(_, peers) {
+    for (const { name, make } of peers) mustAgree(name, totals(kernelCounter()), totals(make()));
+    return [countingUp('kernel', kernelCounter), ...peers.map(({ name, make }) => countingUp(name, make))];
+  },
+});
+
+export const kernelLasting: BenchGroup = {
+  name: 'kernel, a long game',
+  rows: [LASTING_ROW],
+  run: (bench) => (bench.wants(LASTING_ROW) ? [lastingRow(bench)] : []),
 };
 
-function beside(bench: Bench): readonly Row[] {
-  const peers = PEERS.filter(({ name }) => bench.wants(`kernel v ${name}`));
-  if (peers.length === 0) return [];
-  for (const { name, make } of peers) mustAgree(name, outcome(kernelCounter()), outcome(make()));
-  const contenders = [playing(US, kernelCounter), ...peers.map(({ name, make }) => playing(name, make))];
-  const race = raced(contenders, bench.effort);
-  return peers.map(({ name, aim }) => ({
-    name: `kernel v ${name}`,
-    measured: `${amount(MOVES * speedIn(race, US), 'moves/s')} v ${amount(MOVES * speedIn(race, name), 'moves/s')}`,
-    ratio: timesFaster(race, US, name),
-    aim,
-  }));
-}
-
-function playing(name: string, make: () => Counter): Contender {
+function countingUp(name: string, make: () => Counter): Contender {
   return {
     name,
     work(games) {
-      for (let game = 0; game < games; game++) played(make(), MOVES);
+      for (let game = 0; game < games; game++) afterMoves(make(), MOVES);
     },
   };
 }
 
-function played(counter: Counter, moves: number): Counter {
+function afterMoves(counter: Counter, moves: number): Counter {
   for (let move = 0; move < moves; move++) counter.add(move % 10);
   return counter;
 }
 
-function outcome(counter: Counter): object {
-  const { total, logged } = played(counter, MOVES);
+function totals(counter: Counter): object {
+  const { total, logged } = afterMoves(counter, MOVES);
   return { total, logged };
 }
 
@@ -86,12 +82,12 @@ function kernelCounter(): Counter {
 }
 
 /** The first moves of games and the same number of moves far on in the same games. */
-function lasting({ effort }: Bench): Row {
+function lastingRow({ effort }: BenchSetting): BenchRow {
   const games = Array.from({ length: GAMES_A_ROUND * (effort.rounds + 1) }, longGame).slice(GAMES_A_ROUND);
   const [first, far] = [median(games.map((game) => game.first)), median(games.map((game) => game.far))];
   const speed = (ms: number): string => amount((1000 * MOVES) / ms, 'moves/s');
   return {
-    name: LASTING,
+    name: LASTING_ROW,
     measured: `${speed(far)} v ${speed(first)} at first`,
     ratio: first / far,
     aim: { atLeast: 0.8, stretch: null },
@@ -101,9 +97,9 @@ function lasting({ effort }: Bench): Row {
 /** So short that it is rarely interrupted: the clock on the wall will do. */
 function longGame(): { readonly first: number; readonly far: number } {
   const counter = kernelCounter();
-  const first = elapsed(() => played(counter, MOVES));
-  played(counter, FAR - MOVES);
-  return { first, far: elapsed(() => played(counter, MOVES)) };
+  const first = elapsed(() => afterMoves(counter, MOVES));
+  afterMoves(counter, FAR_MOVES - MOVES);
+  return { first, far: elapsed(() => afterMoves(counter, MOVES)) };
 }
 
 function elapsed(work: () => void): number {

@@ -1,30 +1,31 @@
-// Knows how fast words are looked up, beside what others would pick.
+// How fast words are looked up, beside what others would pick.
 
 import { seededChance } from '@boite/kernel';
-import { type Bench, drawn, type Group, mustAgree } from './bench.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import { type BenchSetting, mustAgree, sampled } from './bench.ts';
+import type { Contender } from './measure.ts';
 import { cspellTrie, dawgLookup, mnemonistTrie } from './peers.ts';
 import { amount } from './report.ts';
-import type { Aim, Row } from './row.ts';
+import type { BenchAim } from './row.ts';
+import { peerGroup } from './rows.ts';
 
 /** How many of some words are known. Each structure has its own loop, and a plain one: anything else slows the fast ones down. */
 type Hits = (words: readonly string[]) => number;
 
 interface Structure {
   readonly name: string;
-  readonly hits: (bench: Bench) => Hits;
+  readonly hits: (bench: BenchSetting) => Hits;
   readonly spelling?: (word: string) => string;
-  /** The packed form of dawg-lookup loses about one word in six thousand: that many wrong answers in `TRIED` are let pass. */
+  /** The packed form of dawg-lookup loses about one word in six thousand: that many wrong answers in `WORDS_TRIED` are let pass. */
   readonly wrong?: number;
 }
 
-interface Peer extends Structure {
-  readonly aim: Aim;
+interface LookupPeer extends Structure {
+  readonly aim: BenchAim;
 }
 
-const US: Structure = { name: 'word graph', hits: graphHits };
+const WORD_GRAPH: Structure = { name: 'word graph', hits: graphHits };
 
-const PEERS: readonly Peer[] = [
+const LOOKUP_PEERS: readonly LookupPeer[] = [
   { name: 'Set', hits: setHits, aim: { atLeast: 2.5, stretch: 5 } },
   { name: 'cspell-optimised', hits: cspellHits, aim: { atLeast: 3, stretch: 6 } },
   { name: 'mnemonist', hits: mnemonistHits, aim: { atLeast: 12, stretch: 25 } },
@@ -38,45 +39,35 @@ const PEERS: readonly Peer[] = [
 ];
 
 /** Words asked in turn: so few that they stay near the processor, like a word just typed. */
-export const ASKED = 20_000;
+export const WORDS_ASKED = 20_000;
 
 /** Words asked before anything is timed, half of them unknown. */
-const TRIED = 2000;
+const WORDS_TRIED = 2000;
 
-export const lookups: Group = {
+export const lookups = peerGroup({
   name: 'lookups',
-  run(bench) {
-    const peers = PEERS.filter(({ name }) => bench.wants(`lookups v ${name}`));
-    return peers.length === 0 ? [] : beside(bench, peers);
-  },
-};
+  peers: LOOKUP_PEERS,
+  told: (speed) => amount(speed, 'words/s'),
+  contenders: (bench, peers) => [ready(bench, WORD_GRAPH), ...peers.map((peer) => ready(bench, peer))],
+});
 
-function beside(bench: Bench, peers: readonly Peer[]): readonly Row[] {
-  const ready = [US, ...peers].map((structure) => ({ structure, hits: structure.hits(bench) }));
-  for (const { structure, hits } of ready) agree(bench, structure, hits);
-  const race = raced(
-    ready.map(({ structure, hits }) => looking(bench, structure, hits)),
-    bench.effort,
-  );
-  return peers.map(({ name, aim }) => ({
-    name: `lookups v ${name}`,
-    measured: `${amount(speedIn(race, US.name), 'words/s')} v ${amount(speedIn(race, name), 'words/s')}`,
-    ratio: timesFaster(race, US.name, name),
-    aim,
-  }));
+function ready(bench: BenchSetting, structure: Structure): Contender {
+  const hits = structure.hits(bench);
+  checkAnswers(bench, structure, hits);
+  return lookingUp(bench, structure, hits);
 }
 
 /** The words asked are strings of their own, as when they come from a hand or from a line. */
-function looking(bench: Bench, { name, spelling }: Structure, hits: Hits): Contender {
+function lookingUp(bench: BenchSetting, { name, spelling }: Structure, hits: Hits): Contender {
   const chance = seededChance(1);
   let asked: readonly string[] = [];
   return {
     name,
     prepare() {
-      asked = drawn(bench.words, ASKED, chance).map((word) => copied(spelling?.(word) ?? word));
+      asked = sampled(bench.words, WORDS_ASKED, chance).map((word) => copied(spelling?.(word) ?? word));
     },
     work(count) {
-      for (let left = count; left > 0; left -= ASKED) hits(left < ASKED ? asked.slice(0, left) : asked);
+      for (let left = count; left > 0; left -= WORDS_ASKED) hits(left < WORDS_ASKED ? asked.slice(0, left) : asked);
     },
   };
 }
@@ -87,22 +78,22 @@ export function copied(word: string): string {
 }
 
 /** Each word by itself: a yes for a no elsewhere would not show in a count. */
-function agree(bench: Bench, { name, spelling, wrong = 0 }: Structure, hits: Hits): void {
+function checkAnswers(bench: BenchSetting, { name, spelling, wrong = 0 }: Structure, hits: Hits): void {
   const known = new Set(bench.words);
   const mistaken = triedWords(bench).filter((word) => hits([spelling?.(word) ?? word]) !== (known.has(word) ? 1 : 0));
   if (mistaken.length > wrong) mustAgree(name, [], mistaken);
 }
 
 /** Known words, and the same with a letter changed. */
-function triedWords({ words }: Bench): readonly string[] {
+function triedWords({ words }: BenchSetting): readonly string[] {
   const chance = seededChance(2);
-  return drawn(words, TRIED / 2, chance).flatMap((word) => {
+  return sampled(words, WORDS_TRIED / 2, chance).flatMap((word) => {
     const at = chance.below(word.length);
     return [word, word.slice(0, at) + String.fromCharCode(65 + chance.below(26)) + word.slice(at + 1)];
   });
 }
 
-function graphHits({ lexicon }: Bench): Hits {
+function graphHits({ lexicon }: BenchSetting): Hits {
   const { graph } = lexicon;
   return (words) => {
     let hits = 0;
@@ -111,7 +102,7 @@ function graphHits({ lexicon }: Bench): Hits {
   };
 }
 
-function setHits(bench: Bench): Hits {
+function setHits(bench: BenchSetting): Hits {
   const set = new Set(bench.words);
   return (words) => {
     let hits = 0;
@@ -120,7 +111,7 @@ function setHits(bench: Bench): Hits {
   };
 }
 
-function cspellHits(bench: Bench): Hits {
+function cspellHits(bench: BenchSetting): Hits {
   const trie = cspellTrie(bench.words);
   return (words) => {
     let hits = 0;
@@ -129,7 +120,7 @@ function cspellHits(bench: Bench): Hits {
   };
 }
 
-function mnemonistHits(bench: Bench): Hits {
+function mnemonistHits(bench: BenchSetting): Hits {
   const trie = mnemonistTrie(bench.words);
   return (words) => {
     let hits = 0;
@@ -138,7 +129,7 @@ function mnemonistHits(bench: Bench): Hits {
   };
 }
 
-function dawgHits(bench: Bench): Hits {
+function dawgHits(bench: BenchSetting): Hits {
   const dawg = dawgLookup(bench.words);
   return (words) => {
     let hits = 0;

@@ -1,4 +1,4 @@
-// Knows how to compare speeds on a shared machine: in turn, round after round, then the middle of what was seen.
+// How speeds are compared on a shared machine: in turn, round after round, then the middle of what was seen.
 
 /** Someone in a race. */
 export interface Contender {
@@ -8,35 +8,45 @@ export interface Contender {
   readonly work: (count: number) => void;
 }
 
-export interface Effort {
+export interface RaceEffort {
   /** Timed rounds. */
   readonly rounds: number;
   /** Milliseconds that a round should take, for each contender. */
   readonly ms: number;
 }
 
+/** Someone who goes through all of some things each time. */
+export function through<Thing>(name: string, things: readonly Thing[], once: (thing: Thing) => unknown): Contender {
+  return {
+    name,
+    work(count) {
+      for (let times = 0; times < count; times++) for (const thing of things) once(thing);
+    },
+  };
+}
+
 /** Things a second, a number a round, for each contender by name. */
 export type Race = ReadonlyMap<string, readonly number[]>;
 
 /** Every contender works once a round, each for about as long; who begins changes. */
-export function raced(contenders: readonly Contender[], { rounds, ms }: Effort): Race {
+export function raced(contenders: readonly Contender[], { rounds, ms }: RaceEffort): Race {
   const runners = contenders.map((contender) => ({ contender, count: countFor(contender, ms), speeds: [] as number[] }));
   for (let round = 0; round < rounds; round++) {
     for (const { contender, count, speeds } of fromOnwards(runners, round)) {
-      speeds.push((1000 * count) / Math.max(SHORTEST, spent(contender, count)));
+      speeds.push((1000 * count) / Math.max(SHORTEST_MS, timeSpent(contender, count)));
     }
   }
   return new Map(runners.map(({ contender, speeds }) => [contender.name, speeds]));
 }
 
 /** In milliseconds. */
-const SHORTEST = 0.001;
+const SHORTEST_MS = 0.001;
 
 /** How many things take so long. To find it out warms the compiler up. */
 function countFor(contender: Contender, ms: number): number {
   let count = 1;
-  for (let took = spent(contender, count); took < ms / 2; took = spent(contender, count)) {
-    count = Math.ceil(count * Math.min(8, Math.max(2, ms / Math.max(SHORTEST, took))));
+  for (let took = timeSpent(contender, count); took < ms / 2; took = timeSpent(contender, count)) {
+    count = Math.ceil(count * Math.min(8, Math.max(2, ms / Math.max(SHORTEST_MS, took))));
   }
   return count;
 }
@@ -45,12 +55,16 @@ function countFor(contender: Contender, ms: number): number {
  * Milliseconds of the processor: what others do on the machine meanwhile does not count. Some systems count in steps of
  * four milliseconds, so a round has to be much longer.
  */
-function spent({ prepare, work }: Contender, count: number): number {
-  prepare?.(count);
+export function timed<Result>(work: () => Result): { readonly ms: number; readonly result: Result } {
   const before = process.threadCpuUsage();
-  work(count);
+  const result = work();
   const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  return { ms: (user + system) / 1000, result };
+}
+
+function timeSpent({ prepare, work }: Contender, count: number): number {
+  prepare?.(count);
+  return timed(() => work(count)).ms;
 }
 
 function fromOnwards<Thing>(things: readonly Thing[], first: number): readonly Thing[] {

@@ -1,10 +1,8 @@
-// Knows the word structures that others would pick, and how each is best used.
+// The word structures that others would pick, and how each is best used.
 
-import { createRequire } from 'node:module';
 import { type ITrie, parseDictionary } from 'cspell-trie-lib';
 import { Trie } from 'mnemonist';
-
-const require = createRequire(import.meta.url);
+import { PEER_MODULES } from './required.ts';
 
 /** A node of a mnemonist trie: plain objects, a key a letter; '\0' marks the end of a word. */
 export interface MnemonistNode {
@@ -40,6 +38,6 @@ interface DawgLookup {
 
 /** Packed, as its documentation tells; lower case only. */
 export function dawgLookup(words: readonly string[]): PackedTrie {
-  const { Trie, PTrie } = require('dawg-lookup') as DawgLookup;
+  const { Trie, PTrie } = PEER_MODULES.dawg() as DawgLookup;
   return new PTrie(new Trie(words.map((word) => word.toLowerCase())).pack());
 }

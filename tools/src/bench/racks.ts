@@ -1,28 +1,31 @@
-// Knows how fast all the words of a rack are found: seven tiles and a blank.
+// How fast all the words of a rack are found: seven tiles and a blank.
 
-import { DECK } from '@boite/games/rondo/rules/deck.ts';
 import { seededChance } from '@boite/kernel';
-import { isLetter, LETTERS } from '@boite/language';
-import { type Bench, drawn, type Group, mustAgree } from './bench.ts';
+import { LETTERS } from '@boite/language';
+import { mustAgree, sampled } from './bench.ts';
 import { cspellFinder, type Finder, graphFinder, mnemonistFinder, type Rack } from './finders.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
+import type { Contender } from './measure.ts';
 import { cspellTrie, mnemonistRoot, mnemonistTrie } from './peers.ts';
 import { amount } from './report.ts';
-import type { Aim, Row } from './row.ts';
+import type { BenchAim } from './row.ts';
+import { peerGroup } from './rows.ts';
 
-interface Peer {
+interface RackPeer {
   readonly name: string;
   readonly finder: (words: readonly string[]) => Finder;
-  readonly aim: Aim;
+  readonly aim: BenchAim;
 }
 
-const US = 'word graph';
-const TILES = 7;
+const GRAPH_FINDER = 'word graph';
+const RACK_TILES = 7;
 /** Racks, and those of them that are compared before anything is timed. */
-const RACKS = 100;
-const TRIED = 5;
+const RACKS_TIMED = 100;
+const RACKS_COMPARED = 5;
 
-const PEERS: readonly Peer[] = [
+/** A box of tiles as likely as they are in French. */
+const BOX = 'AAAAAAAABBCCCDDDEEEEEEEEEEEEFFGGHHIIIIIIJKLLLLLMMMNNNNNNOOOOOPPPQRRRRRRSSSSSSTTTTTTUUUUUVVWXYZ';
+
+const RACK_PEERS: readonly RackPeer[] = [
   {
     name: 'mnemonist',
     finder: (words) => mnemonistFinder(mnemonistRoot(mnemonistTrie(words))),
@@ -35,28 +38,19 @@ const PEERS: readonly Peer[] = [
   },
 ];
 
-export const racks: Group = {
+export const racks = peerGroup({
   name: 'racks',
-  run(bench) {
-    const peers = PEERS.filter(({ name }) => bench.wants(`racks v ${name}`));
-    return peers.length === 0 ? [] : beside(bench, peers);
+  peers: RACK_PEERS,
+  told: (speed) => amount(RACKS_TIMED * speed, 'racks/s'),
+  contenders({ words, lexicon }, peers) {
+    const asked = someRacks();
+    const ours = graphFinder(lexicon.graph);
+    const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(words) }));
+    for (const rack of asked.slice(0, RACKS_COMPARED))
+      for (const { name, finder } of theirs) mustAgree(name, rackWords(rack, ours), rackWords(rack, finder));
+    return [finding(GRAPH_FINDER, ours, asked), ...theirs.map(({ name, finder }) => finding(name, finder, asked))];
   },
-};
-
-function beside(bench: Bench, peers: readonly Peer[]): readonly Row[] {
-  const asked = someRacks();
-  const ours = graphFinder(bench.lexicon.graph);
-  const theirs = peers.map(({ name, finder }) => ({ name, finder: finder(bench.words) }));
-  for (const { name, finder } of theirs) agree(name, { ours, theirs: finder }, asked.slice(0, TRIED));
-  const race = raced([finding(US, ours, asked), ...theirs.map(({ name, finder }) => finding(name, finder, asked))], bench.effort);
-  const speed = (name: string): string => amount(RACKS * speedIn(race, name), 'racks/s');
-  return peers.map(({ name, aim }) => ({
-    name: `racks v ${name}`,
-    measured: `${speed(US)} v ${speed(name)}`,
-    ratio: timesFaster(race, US, name),
-    aim,
-  }));
-}
+});
 
 function finding(name: string, finder: Finder, racks: readonly Rack[]): Contender {
   return {
@@ -72,22 +66,18 @@ function finding(name: string, finder: Finder, racks: readonly Rack[]): Contende
   };
 }
 
-function agree(name: string, { ours, theirs }: { ours: Finder; theirs: Finder }, racks: readonly Rack[]): void {
-  for (const rack of racks) mustAgree(name, wordsOf(rack, ours), wordsOf(rack, theirs));
-}
-
 /** The words of a rack, in alphabetical order. */
-function wordsOf(rack: Rack, finder: Finder): readonly string[] {
+function rackWords(rack: Rack, finder: Finder): readonly string[] {
   const words: string[] = [];
   finder(rack, (path, length) => words.push(Array.from(path.subarray(0, length), (letter) => LETTERS[letter]).join('')));
   return words.sort();
 }
 
-/** The same ones for everyone, of tiles as likely as they are in French. */
+/** The same ones for everyone. */
 function someRacks(): readonly Rack[] {
   const chance = seededChance(3);
-  return Array.from({ length: RACKS }, () => {
-    const tiles = drawn(DECK.filter(isLetter), TILES, chance);
+  return Array.from({ length: RACKS_TIMED }, () => {
+    const tiles = sampled([...BOX], RACK_TILES, chance);
     return LETTERS.map((letter) => tiles.filter((tile) => tile === letter).length);
   });
 }

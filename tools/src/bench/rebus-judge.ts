@@ -1,38 +1,30 @@
-// Knows how many claims a second the judge of rebuses hears.
+// How many claims a second the judge of rebuses hears.
 
 import type { Voices } from '@boite/language';
-import { loadNames } from '@boite/language/node';
+import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
 import { judgeRebus, type WordClaim } from '@boite/rebus';
 import { ACCEPTED_CHECKED } from '@boite/rebus/testing/accepted-cases.ts';
 import { REFUSED_CHECKED } from '@boite/rebus/testing/refused-cases.ts';
 import { typedClaims, typedPieces } from '@boite/rebus/testing/typed.ts';
-import type { Bench, Group } from './bench.ts';
-import { type Contender, raced, speedIn, timesFaster } from './measure.ts';
-import { loadedSounds } from './rebus-hands.ts';
+import type { BenchGroup, BenchSetting } from './bench.ts';
+import type { Contender } from './measure.ts';
 import { amount } from './report.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
+import { duelRow } from './rows.ts';
 
-const NAME = 'rebus judge, accepted v refused claims';
-const ACCEPTED = 'accepted';
-const REFUSED = 'refused';
+const JUDGE_ROW = 'rebus judge, accepted v refused claims';
 
-export const rebusJudge: Group = {
+export const rebusJudge: BenchGroup = {
   name: 'rebus judge',
-  run: (bench) => (bench.wants(NAME) ? [judgeRow(bench)] : []),
+  rows: [JUDGE_ROW],
+  run: (bench) => (bench.wants(JUDGE_ROW) ? [judgeRow(bench)] : []),
 };
 
-function judgeRow({ effort }: Bench): Row {
-  const voices: Voices = { sounds: loadedSounds(), names: loadNames() };
-  const accepted = claimsOf(ACCEPTED_CHECKED, voices);
-  const refused = claimsOf(REFUSED_CHECKED, voices);
-  const race = raced([judging(ACCEPTED, accepted), judging(REFUSED, refused)], effort);
-  const speed = (name: string): string => amount(speedIn(race, name), 'claims/s');
-  return {
-    name: NAME,
-    measured: `${speed(ACCEPTED)} v ${speed(REFUSED)}`,
-    ratio: timesFaster(race, ACCEPTED, REFUSED),
-    aim: null,
-  };
+function judgeRow({ effort }: BenchSetting): BenchRow {
+  const voices: Voices = { sounds: loadSounds(loadLexicon()), names: loadNames() };
+  const ours = judging('accepted', claimsOf(ACCEPTED_CHECKED, voices));
+  const theirs = judging('refused', claimsOf(REFUSED_CHECKED, voices));
+  return duelRow(JUDGE_ROW, { ours, theirs, told: (speed) => amount(speed, 'claims/s'), aim: null }, effort);
 }
 
 /** « CHAT+POT=chapeau », one after the other. */

@@ -1,15 +1,15 @@
-// Knows what all the language's data costs together: to load, to keep, to send to a browser.
+// What all the language's data costs together: to load, to keep, to send to a browser.
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { DATA_FILES, DICTIONARY_FILES, GRAMMAR_FILES, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
-import type { Bench, Group } from './bench.ts';
+import type { BenchGroup, BenchSetting } from './bench.ts';
 import { reports } from './fresh-process.ts';
 import { median } from './measure.ts';
-import { amount } from './report.ts';
-import type { Row } from './row.ts';
+import type { BenchRow } from './row.ts';
+import { limitRow } from './rows.ts';
 
-const FILES: readonly string[] = [
+const LANGUAGE_FILES: readonly string[] = [
   ...Object.values(DATA_FILES),
   ...Object.values(GRAMMAR_FILES),
   ...Object.values(DICTIONARY_FILES),
@@ -17,46 +17,38 @@ const FILES: readonly string[] = [
   SOUNDS_FILE,
 ];
 
-const STRUCTURE = 'language';
-const MEMORY = 'language, memory';
-const LOAD = 'language, first load';
-const SENT = 'language, compressed';
+const LANGUAGE = 'language';
+const LANGUAGE_MEMORY_ROW = 'language, memory';
+const LANGUAGE_LOAD_ROW = 'language, first load';
+const LANGUAGE_SENT_ROW = 'language, compressed';
 
-const MOST_BYTES = 12e6;
-const MOST_MS = 50;
-const MOST_SENT = 1e6;
+const LANGUAGE_BYTES_LIMIT = 12e6;
+const LANGUAGE_LOAD_LIMIT_MS = 50;
+const LANGUAGE_SENT_LIMIT = 1e6;
 
-export const wholeLanguage: Group = {
+export const languageCosts: BenchGroup = {
   name: 'language',
-  run: (bench) => [...freshRows(bench), ...(bench.wants(SENT) ? [sentRow()] : [])],
+  rows: [LANGUAGE_MEMORY_ROW, LANGUAGE_LOAD_ROW, LANGUAGE_SENT_ROW],
+  run: (bench) => [...languageRows(bench), ...(bench.wants(LANGUAGE_SENT_ROW) ? [sentRow()] : [])],
 };
 
 /** In a process of its own, each thing being asked for once so that every file is read. */
-function freshRows(bench: Bench): readonly Row[] {
-  if (!bench.wants(MEMORY) && !bench.wants(LOAD)) return [];
-  const seen = reports([STRUCTURE], '', bench.effort.rounds)(STRUCTURE);
+function languageRows(bench: BenchSetting): readonly BenchRow[] {
+  if (!bench.wants(LANGUAGE_MEMORY_ROW) && !bench.wants(LANGUAGE_LOAD_ROW)) return [];
+  const seen = reports([LANGUAGE], '', bench.effort.rounds)(LANGUAGE);
   const bytes = median(seen.map((report) => report.bytes));
   const ms = median(seen.map((report) => report.processorMs));
   return [
-    limitRow(MEMORY, { figure: bytes, most: MOST_BYTES, unit: 'bytes' }),
-    limitRow(LOAD, { figure: ms, most: MOST_MS, unit: 'ms' }),
+    limitRow(LANGUAGE_MEMORY_ROW, { figure: bytes, most: LANGUAGE_BYTES_LIMIT, unit: 'bytes' }),
+    limitRow(LANGUAGE_LOAD_ROW, { figure: ms, most: LANGUAGE_LOAD_LIMIT_MS, unit: 'ms' }),
   ].filter(({ name }) => bench.wants(name));
 }
 
 /** As the web build presses its files. */
-function sentRow(): Row {
-  const sizes = FILES.map((file) =>
+function sentRow(): BenchRow {
+  const sizes = LANGUAGE_FILES.map((file) =>
     brotliCompressSync(readFileSync(new URL(import.meta.resolve(`@boite/language/data/${file}`)))),
   );
   const figure = sizes.reduce((sum, { length }) => sum + length, 0);
-  return limitRow(SENT, { figure, most: MOST_SENT, unit: 'bytes' });
-}
-
-function limitRow(name: string, { figure, most, unit }: { figure: number; most: number; unit: string }): Row {
-  return {
-    name,
-    measured: `${amount(figure, unit)} v ${amount(most, unit)}`,
-    ratio: figure / most,
-    aim: { atMost: 1, stretch: null },
-  };
+  return limitRow(LANGUAGE_SENT_ROW, { figure, most: LANGUAGE_SENT_LIMIT, unit: 'bytes' });
 }

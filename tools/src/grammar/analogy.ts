@@ -1,7 +1,7 @@
 // Knows how a verb that the Lefff misses is conjugated: as the verbs that the same flag of the spelling dictionary unfolds.
 
 import type { Unfolded } from '../lexicon/hunspell.ts';
-import type { Reading } from '../lexicon/lefff.ts';
+import type { LefffReading } from '../lexicon/lefff.ts';
 import type { Sources } from '../lexicon/sources.ts';
 
 /** The traits of a form by analogy: « P1p » for « tweetons ». */
@@ -15,10 +15,10 @@ export function readAnalogy({ spelling, lefff }: Sources): Analogy {
   for (const [form, unfoldings] of spelling) {
     for (const made of unfoldings.filter(isVerb)) {
       const traits = traitsOf(lefff.get(form) ?? [], made.entry);
-      if (traits !== '') count(counts, keyOf(made), traits);
+      if (traits !== '') countTraits(counts, endingKey(made), traits);
     }
   }
-  return (made) => commonest(counts.get(keyOf(made)))?.split(' ') ?? [];
+  return (made) => commonest(counts.get(endingKey(made)))?.split(' ') ?? [];
 }
 
 /** Flags that make verbs are in small letters; an infinitive stands in the dictionary as it is. */
@@ -26,18 +26,18 @@ function isVerb({ flag }: Unfolded): boolean {
   return /^[a-z]/.test(flag);
 }
 
-function traitsOf(readings: readonly Reading[], lemma: string): string {
+function traitsOf(readings: readonly LefffReading[], lemma: string): string {
   const own = readings.filter((reading) => reading.category === 'v' && reading.lemma === lemma);
   return own.map(({ traits }) => traits).join(' ');
 }
 
-function keyOf({ form, entry, flag }: Unfolded): string {
+function endingKey({ form, entry, flag }: Unfolded): string {
   let shared = 0;
   while (shared < form.length && form[shared] === entry[shared]) shared++;
   return `${flag} ${entry.slice(shared)} ${form.slice(shared)}`;
 }
 
-function count(counts: Map<string, Map<string, number>>, key: string, traits: string): void {
+function countTraits(counts: Map<string, Map<string, number>>, key: string, traits: string): void {
   const own = counts.get(key) ?? new Map<string, number>();
   own.set(traits, (own.get(traits) ?? 0) + 1);
   counts.set(key, own);

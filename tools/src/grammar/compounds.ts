@@ -1,9 +1,9 @@
 // Knows the words with a hyphen: those of the Lefff that the spelling dictionary has too.
 
-import { readPackageFile } from './package-file.ts';
+import { readPackageFile } from '../package-file.ts';
 
 const COMPOUND = /^\p{Ll}+(?:-\p{Ll}+)+$/u;
-const CODES: Readonly<Record<string, string>> = { nc: 'n', adj: 'a', adv: 'r' };
+const CATEGORY_CODES: Readonly<Record<string, string>> = { nc: 'n', adj: 'a', adv: 'r' };
 
 /** The notes of each compound. */
 export function compoundNotes(isListed: (form: string) => readonly string[]): ReadonlyMap<string, string> {
@@ -12,14 +12,14 @@ export function compoundNotes(isListed: (form: string) => readonly string[]): Re
   const notes = new Map<string, Set<string>>();
   for (const row of rows) {
     const [form = '', category = '', , traits = ''] = row.split('\t');
-    const code = CODES[category];
+    const code = CATEGORY_CODES[category];
     if (code === undefined || !COMPOUND.test(form) || !spelt.has(form)) continue;
     notes.set(form, (notes.get(form) ?? new Set()).add(`${code} ${traits}`.trim()));
   }
-  return new Map([...notes].map(([form, own]) => [form, [...own, ...addedNotes(form, own, isListed)].join(';')]));
+  return new Map([...notes].map(([form, own]) => [form, [...own, ...listedNotes(form, own, isListed)].join(';')]));
 }
 
-function addedNotes(form: string, own: ReadonlySet<string>, isListed: (form: string) => readonly string[]): readonly string[] {
+function listedNotes(form: string, own: ReadonlySet<string>, isListed: (form: string) => readonly string[]): readonly string[] {
   const noun = [...own].find((note) => note.startsWith('n ')) ?? 'n ';
   return isListed(form).map((category) => noun.replace('n', category).trim());
 }

@@ -1,6 +1,6 @@
 // Knows what each form can be, in the notes of language/src/grammar/reading.ts.
 
-import type { Reading } from '../lexicon/lefff.ts';
+import type { LefffReading } from '../lexicon/lefff.ts';
 import { withoutLigatures } from '../lexicon/ligatures.ts';
 import { readSources, type Sources } from '../lexicon/sources.ts';
 import { onlyFollows } from './adjectives.ts';
@@ -10,7 +10,7 @@ import { verbNote } from './verb-notes.ts';
 import { framesOf, readVerbLists, type VerbLists } from './verbs.ts';
 import { readWordLists, type WordLists } from './word-lists.ts';
 
-interface Knowledge {
+interface NoteSources {
   readonly sources: Sources;
   readonly verbs: VerbLists;
   readonly words: WordLists;
@@ -22,7 +22,7 @@ export function formNotes(): (form: string) => string {
   const sources = readSources();
   const verbs = readVerbLists(variableParticiples(sources));
   const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources) };
-  return (form) => [...new Set(notesOf(form, knowledge))].filter(Boolean).join(';');
+  return (form) => [...new Set(allNotes(form, knowledge))].filter(Boolean).join(';');
 }
 
 /** A verb that only the spelling dictionary has is variable until someone says the contrary. */
@@ -34,7 +34,7 @@ function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => b
   return (lemma) => variable.has(lemma) || !known.has(lemma);
 }
 
-function notesOf(form: string, knowledge: Knowledge): readonly string[] {
+function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const { sources, verbs, words, analogy } = knowledge;
   const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
   const useful = readings.filter((reading) => !isNeverVerb(reading, readings, words));
@@ -42,13 +42,13 @@ function notesOf(form: string, knowledge: Knowledge): readonly string[] {
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);
   const sure = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
-  return [...sure, ...words.added(form).flatMap((category) => addedNotes(category, sure))];
+  return [...sure, ...words.added(form).flatMap((category) => categoryNotes(category, sure))];
 }
 
-function notesOfReading(reading: Reading, { verbs, words }: Knowledge): readonly string[] {
+function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): readonly string[] {
   const { form, category, lemma, traits } = reading;
   const isParticiple = traits.startsWith('K');
-  if (category === 'nc') return words.isNever('noun', form) ? [] : [noted('n', traits)];
+  if (category === 'nc') return words.isNever('noun', form) ? [] : [noteWith('n', traits)];
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
@@ -58,14 +58,14 @@ function notesOfReading(reading: Reading, { verbs, words }: Knowledge): readonly
 }
 
 /** A verb may be left out in all forms that are better known as nouns, or in a single form: « faut<faillir ». */
-function isNeverVerb({ form, category, lemma }: Reading, readings: readonly Reading[], words: WordLists): boolean {
+function isNeverVerb({ form, category, lemma }: LefffReading, readings: readonly LefffReading[], words: WordLists): boolean {
   if (category !== 'v') return false;
   const isAlsoNoun = readings.some((other) => other.category === 'nc' || other.category === 'adj');
   return (isAlsoNoun && words.isNever('verb', lemma)) || words.isNever('verb', `${form}<${lemma}`);
 }
 
 function adjectiveNote(lemma: string, traits: string): string {
-  return noted('a', onlyFollows(lemma) ? `${traits} after`.trim() : traits);
+  return noteWith('a', onlyFollows(lemma) ? `${traits} after`.trim() : traits);
 }
 
 function verbNoteOf(lemma: string, traits: string, verbs: VerbLists): string {
@@ -74,12 +74,12 @@ function verbNoteOf(lemma: string, traits: string, verbs: VerbLists): string {
   return verbNote(traits, framesOf(lemma, verbs));
 }
 
-function noted(code: string, traits: string): string {
+function noteWith(code: string, traits: string): string {
   return `${code} ${traits}`.trim();
 }
 
 /** A word of a list has the gender and number of its noun. */
-function addedNotes(category: string, notes: readonly string[]): readonly string[] {
+function categoryNotes(category: string, notes: readonly string[]): readonly string[] {
   const nouns = notes.filter((note) => note.startsWith('n '));
   return nouns.length === 0 ? [category] : nouns.map((noun) => noun.replace('n', category));
 }

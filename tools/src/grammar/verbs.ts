@@ -10,11 +10,11 @@ export interface VerbLists {
 }
 
 /** Frames in the order in which notes write them. */
-const FRAMES = 'TCBFQRPDHMXL';
+const FRAME_ORDER = 'TCBFQRPDHMXL';
 /** That it may be reflexive is no frame. */
 const REFLEXIVE = 'Z';
 /** No frame at all is a frame too: or nothing would be said of it. */
-const NONE = 'N';
+const NO_FRAME = 'N';
 
 export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists {
   const text = readFileSync(new URL('verbs.txt', import.meta.url), 'utf8');
@@ -28,10 +28,10 @@ export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists
 
 /** « TZA »: with an object, with a reflexive pronoun, with avoir. */
 export function framesOf(lemma: string, lists: VerbLists): string {
-  const frames = [...FRAMES].filter((letter) => hasFrame(lemma, letter, lists)).join('');
+  const frames = [...FRAME_ORDER].filter((letter) => hasFrame(lemma, letter, lists)).join('');
   const isImpersonal = isIn(lists, 'U', lemma);
   const reflexive = hasFrame(lemma, REFLEXIVE, lists) ? REFLEXIVE : '';
-  return `${frames === '' ? NONE : frames}${reflexive}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
+  return `${frames === '' ? NO_FRAME : frames}${reflexive}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
 }
 
 function hasFrame(lemma: string, letter: string, lists: VerbLists): boolean {

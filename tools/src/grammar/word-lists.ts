@@ -13,13 +13,13 @@ export interface WordLists {
 }
 
 const NEVER = '-';
-const GENDERS = ['masculine', 'feminine'];
+const GENDER_LISTS = ['masculine', 'feminine'];
 
 export function readWordLists(): WordLists {
-  const lists = readLists();
+  const lists = formsByList();
   const notes = readAddedNotes();
   const isIn = (name: string, form: string): boolean => lists.get(name)?.has(form) ?? false;
-  const categories = [...lists.keys()].filter((name) => !name.startsWith(NEVER) && !GENDERS.includes(name));
+  const categories = [...lists.keys()].filter((name) => !name.startsWith(NEVER) && !GENDER_LISTS.includes(name));
   return {
     added: (form) => categories.filter((name) => isIn(name, form)),
     noted: (form) => notes.get(form) ?? [],
@@ -38,7 +38,7 @@ function readAddedNotes(): ReadonlyMap<string, readonly string[]> {
   return new Map(lines.map(([form = '', notes = '']) => [form, notes.split(';')]));
 }
 
-function readLists(): ReadonlyMap<string, ReadonlySet<string>> {
+function formsByList(): ReadonlyMap<string, ReadonlySet<string>> {
   const lists = new Map<string, Set<string>>();
   for (const line of readLines().filter((each) => /^-?[a-z]+ /.test(each))) {
     const [name = '', ...forms] = line.split(' ');

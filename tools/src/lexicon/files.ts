@@ -7,12 +7,12 @@ import { graphOf } from '@boite/language/src/graph-builder.ts';
 import { lemmaNotes } from '@boite/language/src/lemma-notes.ts';
 import type { DATA_FILES } from '@boite/language/src/lexicon.ts';
 import { writtenRanks } from '@boite/language/src/rank-file.ts';
-import { allEntries, type Entry } from './entries.ts';
+import { allEntries, type WordEntry } from './entries.ts';
 
 type Name = keyof typeof DATA_FILES;
 
 /** The bytes of every file, the same at each build. */
-export function builtFiles(entries: readonly Entry[] = allEntries()): Readonly<Record<Name, Uint8Array>> {
+export function builtFiles(entries: readonly WordEntry[] = allEntries()): Readonly<Record<Name, Uint8Array>> {
   return {
     words: sealedDataFile(wordsFile(entries)),
     forms: sealedDataFile(writtenClasses(entries.map(({ forms }) => accentNotes(forms)))),
@@ -21,7 +21,7 @@ export function builtFiles(entries: readonly Entry[] = allEntries()): Readonly<R
   };
 }
 
-function wordsFile(entries: readonly Entry[]): DataFile {
+function wordsFile(entries: readonly WordEntry[]): DataFile {
   const { cells } = graphOf(entries.map(({ word }) => word));
   return { count: entries.length, content: new Uint8Array(cells.buffer as ArrayBuffer) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAffixes } from './affixes.ts';
-import { namesIn, unfolded } from './hunspell.ts';
+import { capitalisedNames, unfoldedForms } from './hunspell.ts';
 
 const AFFIXES = readAffixes(`
 FLAG long
@@ -20,7 +20,7 @@ PFX Um 0 kilo/S. .
 `);
 
 const forms = (entries: string): readonly string[] => [
-  ...new Set(Array.from(unfolded(`1\n${entries}`, AFFIXES), ({ form }) => form)),
+  ...new Set(Array.from(unfoldedForms(`1\n${entries}`, AFFIXES), ({ form }) => form)),
 ];
 
 test('a flag puts its endings on the words that fit them', () => {
@@ -42,10 +42,10 @@ test('an entry that needs an affix is no word alone', () => {
 });
 
 test('each form knows its entry and its flag', () => {
-  const [, , plural] = unfolded('1\nchat/S.', AFFIXES);
+  const [, , plural] = unfoldedForms('1\nchat/S.', AFFIXES);
   expect(plural).toEqual({ form: 'chats', entry: 'chat', flag: 'S.' });
 });
 
 test('names are the entries with a capital', () => {
-  expect(namesIn("3\nParis/L'\nairbus\nHalloween/S.")).toEqual(new Set(['paris', 'halloween']));
+  expect(capitalisedNames("3\nParis/L'\nairbus\nHalloween/S.")).toEqual(new Set(['paris', 'halloween']));
 });

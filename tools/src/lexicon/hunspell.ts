@@ -17,7 +17,7 @@ const FORBIDDEN = '{}';
 /** Symbols of units, whose case matters: km, Hz. (`KEEPCASE`) */
 const KEEPS_CASE = '||';
 
-export function* unfolded(dictionary: string, affixes: AffixTable): Generator<Unfolded, void, void> {
+export function* unfoldedForms(dictionary: string, affixes: AffixTable): Generator<Unfolded, void, void> {
   for (const line of dictionary.split('\n').slice(1)) {
     const [entry = '', flagText = ''] = (line.split(/\s/)[0] ?? '').split('/');
     const flags = readFlags(flagText);
@@ -28,7 +28,7 @@ export function* unfolded(dictionary: string, affixes: AffixTable): Generator<Un
 }
 
 /** The entries written with a capital, in small letters. */
-export function namesIn(dictionary: string): ReadonlySet<string> {
+export function capitalisedNames(dictionary: string): ReadonlySet<string> {
   const names = dictionary.matchAll(/^(\p{Lu}\p{Ll}+)(?:\/|$)/gmu);
   return new Set(Array.from(names, ([, name = '']) => name.toLowerCase()));
 }

@@ -1,13 +1,13 @@
 // Knows the rows of the Lefff: a form, its category, its lemma, its traits.
 
-export interface Reading {
+export interface LefffReading {
   readonly form: string;
   readonly category: string;
   readonly lemma: string;
   readonly traits: string;
 }
 
-export function* readLefff(text: string): Generator<Reading, void, void> {
+export function* readLefff(text: string): Generator<LefffReading, void, void> {
   for (const line of text.split('\n')) {
     const [form = '', category = '', lemma = '', traits = ''] = line.split('\t');
     // Pronouns have their category for a lemma: « je » and « elle » would be one word.
@@ -18,10 +18,10 @@ export function* readLefff(text: string): Generator<Reading, void, void> {
 const VERBS = new Set(['v', 'auxAvoir', 'auxEtre']);
 
 /** Infinitives (W), present participles (G) and past participles (K) are verbs that nobody conjugates. */
-export function isConjugated({ category, traits }: Reading): boolean {
+export function isConjugated({ category, traits }: LefffReading): boolean {
   return VERBS.has(category) && !/^[WGK]/.test(traits);
 }
 
-export function isProperNoun({ category }: Reading): boolean {
+export function isProperNoun({ category }: LefffReading): boolean {
   return category === 'np';
 }

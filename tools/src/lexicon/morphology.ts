@@ -1,7 +1,7 @@
 // Knows what a form can be: the lemmas it belongs to, and whether each makes a conjugated verb of it.
 
 import type { Unfolded } from './hunspell.ts';
-import { isConjugated, isProperNoun, type Reading } from './lefff.ts';
+import { isConjugated, isProperNoun, type LefffReading } from './lefff.ts';
 import { withoutLigatures } from './ligatures.ts';
 import type { Sources } from './sources.ts';
 
@@ -31,7 +31,7 @@ export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Ro
 const BARE = '';
 
 /** The Lefff gives « travaux » to « travail » and, again, to itself. */
-function isPluralLemma({ form, lemma, category, traits }: Reading, readings: readonly Reading[]): boolean {
+function isPluralLemma({ form, lemma, category, traits }: LefffReading, readings: readonly LefffReading[]): boolean {
   const hasSingular = readings.some((other) => other.category === category && other.lemma !== form);
   return lemma === form && traits.endsWith('p') && hasSingular;
 }

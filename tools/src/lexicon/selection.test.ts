@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Unfolded } from './hunspell.ts';
-import type { Reading } from './lefff.ts';
+import type { LefffReading } from './lefff.ts';
 import { selectedForms } from './selection.ts';
 import type { Sources } from './sources.ts';
 
 const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);
 const unfolded = (form: string): Unfolded => ({ form, entry: form, flag: '' });
-const reading = (form: string): Reading => ({ form, category: 'nc', lemma: form, traits: '' });
+const reading = (form: string): LefffReading => ({ form, category: 'nc', lemma: form, traits: '' });
 
 function sources({ spelling = '', lefff = '', array = '', names = '' }): Sources {
   return {

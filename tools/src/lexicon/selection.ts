@@ -6,7 +6,7 @@ import type { Review } from './review.ts';
 import type { Sources } from './sources.ts';
 
 /** Nobody scores À, Y or Ô: no grid crosses on them and no rack is short of them. */
-const SHORTEST = 2;
+const SHORTEST_FORM = 2;
 
 /** The accented forms of each word as tiles spell it, in alphabetical order. */
 export function selectedForms(sources: Sources, review: Review): ReadonlyMap<string, readonly string[]> {
@@ -53,7 +53,7 @@ function missingForms({ spelling }: Sources, forms: ReadonlySet<string>): readon
 
 function bySpelling(forms: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = Map.groupBy(forms, (form) => spelled(form) ?? '');
-  const words = [...groups].filter(([word]) => word.length >= SHORTEST);
+  const words = [...groups].filter(([word]) => word.length >= SHORTEST_FORM);
   return new Map(words.map(([word, spellings]) => [word, withoutTwins(spellings)] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -10,14 +10,14 @@ import { readLists } from './lists.ts';
 import { isSaidBy, readWitness } from './witnesses.ts';
 
 const witnesses = process.argv.slice(2).map(readWitness);
-const lexicon = loadLexicon();
+const allWords = loadLexicon();
 const lists = readLists();
-const saidAs = soundsOfForms(lexicon, lists);
-const forms = [...lexicon.words()].flatMap((word) => lexicon.forms(word));
+const soundsOfForm = soundsOfForms(allWords, lists);
+const forms = [...allWords.words()].flatMap((word) => allWords.forms(word));
 
 const doubtful = forms.filter((form) => !isConfirmed(form) && !lists.overrides.touches(form));
 writeFileSync(new URL('doubts.txt', import.meta.url), `${doubtful.sort().join('\n')}\n`);
-for (const form of forms.filter(isContradicted)) console.log(form, readingsOf(form).join(' '), witnesses[0]?.(form).join(' '));
+for (const form of forms.filter(isContradicted)) console.log(form, soundsSaid(form).join(' '), witnesses[0]?.(form).join(' '));
 console.log(`${forms.length} forms, ${doubtful.length} doubts`);
 
 function isConfirmed(form: string): boolean {
@@ -32,9 +32,9 @@ function isContradicted(form: string): boolean {
 /** A synthesiser knows neither verbs nor nouns: it says « ils couvent » like « le couvent », « portions » always alike. */
 function isWitnessed(form: string, said: readonly string[]): boolean {
   const endings = said.flatMap((one) => [one, one.replace(/sj0$/, 'tj0'), /ent$/.test(form) ? one.replace(/4$/, '') : one]);
-  return readingsOf(form).some((sounds) => isSaidBy(sounds, endings));
+  return soundsSaid(form).some((sounds) => isSaidBy(sounds, endings));
 }
 
-function readingsOf(form: string): readonly string[] {
-  return saidAs(form).map(({ sounds }) => sounds);
+function soundsSaid(form: string): readonly string[] {
+  return soundsOfForm(form).map(({ sounds }) => sounds);
 }

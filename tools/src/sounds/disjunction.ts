@@ -5,13 +5,13 @@ export function disjunctionIn(list: string): (form: string) => boolean {
   const lines = list.split('\n').filter((line) => /^[+-]/.test(line));
   const beginnings = new Map(lines.map((line) => [line.slice(1).trim(), line.startsWith('+')]));
   return (form) =>
-    beginningsOf(form)
+    cutsOf(form)
       .map((text) => beginnings.get(text))
       .find((found) => found !== undefined) ?? false;
 }
 
 /** Itself and its singular as whole words, then its beginnings, the longest first. */
-function beginningsOf(form: string): readonly string[] {
+function cutsOf(form: string): readonly string[] {
   const cuts = Array.from(form, (_, nth) => form.slice(0, form.length - nth));
   return [`${form}=`, `${form.replace(/s$/, '')}=`, ...cuts];
 }

@@ -5,7 +5,7 @@ import { sealedDataFile, soundNotes, writtenClasses } from '@boite/language/buil
 import { rolesOf } from '../lexicon/morphology.ts';
 import { readSources } from '../lexicon/sources.ts';
 import { type Lists, readLists } from './lists.ts';
-import { pronunciationsOf } from './pronunciations.ts';
+import { formPronunciations } from './pronunciations.ts';
 
 /** How every form of a lexicon is said, the same at each build. */
 export function soundsOfForms(lexicon: Lexicon, lists: Lists = readLists()): (form: string) => readonly Pronunciation[] {
@@ -14,7 +14,7 @@ export function soundsOfForms(lexicon: Lexicon, lists: Lists = readLists()): (fo
   return (form) => {
     const word = { form, roles: rolesOf(form, sources), isForm };
     const flags = { form, sure: !lists.isDoubtful(form), aspirated: lists.isDisjunctive(form) };
-    return pronunciationsOf(word, lists.overrides).map((sounds) => ({ sounds, ...flags }));
+    return formPronunciations(word, lists.overrides).map((sounds) => ({ sounds, ...flags }));
   };
 }
 

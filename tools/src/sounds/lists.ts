@@ -12,10 +12,10 @@ export interface Lists {
 }
 
 export function readLists(): Lists {
-  const doubts = new Set(read('doubts.txt').split('\n'));
+  const doubts = new Set(listText('doubts.txt').split('\n'));
   return {
     overrides: readOverrides(),
-    isDisjunctive: disjunctionIn(read('disjunctive.txt')),
+    isDisjunctive: disjunctionIn(listText('disjunctive.txt')),
     isDoubtful: (form) => doubts.has(form),
   };
 }
@@ -23,10 +23,10 @@ export function readLists(): Lists {
 function readOverrides(): Overrides {
   const overrides = new Overrides();
   const files = readdirSync(new URL('overrides/', import.meta.url)).sort();
-  for (const file of files) overrides.add(read(`overrides/${file}`));
+  for (const file of files) overrides.add(listText(`overrides/${file}`));
   return overrides;
 }
 
-function read(name: string): string {
+function listText(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }

@@ -5,7 +5,7 @@ import { endingReadings, type Word } from './endings.ts';
 import type { Overrides } from './respelling.ts';
 
 /** The pronunciations of a form, the commonest first. */
-export function pronunciationsOf(word: Word, overrides: Overrides): readonly string[] {
+export function formPronunciations(word: Word, overrides: Overrides): readonly string[] {
   const { form } = word;
   const spellings = overrides.isWhole(form) ? [form] : endingReadings(word);
   return [...new Set(spellings.flatMap((one) => overrides.respelled(one)).map(readRespelled))];

@@ -3,7 +3,7 @@
 /** Patterns by where they stand in a word, each with the spellings to read instead. */
 type Respellings = Map<string, readonly string[]>;
 
-interface Match {
+interface PartMatch {
   readonly from: number;
   readonly length: number;
   readonly respellings: readonly string[];
@@ -67,19 +67,19 @@ export class Overrides {
     return found.respellings.map((one) => before + one + after);
   }
 
-  #longest(part: string, { isStart, isEnd }: { readonly isStart: boolean; readonly isEnd: boolean }): Match | undefined {
+  #longest(part: string, { isStart, isEnd }: { readonly isStart: boolean; readonly isEnd: boolean }): PartMatch | undefined {
     const matches = [...(isStart ? this.#startsOf(part) : []), ...(isEnd ? this.#endsOf(part) : []), ...this.#insidesOf(part)];
     return matches.sort((a, b) => b.length - a.length || a.from - b.from)[0];
   }
 
-  *#startsOf(part: string): Generator<Match> {
+  *#startsOf(part: string): Generator<PartMatch> {
     for (let length = part.length; length > 0; length--) {
       const respellings = this.#starts.get(part.slice(0, length));
       if (respellings !== undefined) yield { from: 0, length, respellings };
     }
   }
 
-  *#endsOf(part: string): Generator<Match> {
+  *#endsOf(part: string): Generator<PartMatch> {
     const ends = part.endsWith('s') ? [part.length, part.length - 1] : [part.length];
     for (const end of ends) {
       for (let from = 0; from < end; from++) {
@@ -89,7 +89,7 @@ export class Overrides {
     }
   }
 
-  *#insidesOf(part: string): Generator<Match> {
+  *#insidesOf(part: string): Generator<PartMatch> {
     for (const [text, respellings] of this.#insides) {
       const from = part.indexOf(text);
       if (from >= 0) yield { from, length: text.length, respellings };

@@ -1,6 +1,6 @@
-// Knows which cards and tokens show a picture taken whole from Noto.
+// Which pictures are taken whole from Noto.
 
-/** By the id of a card without its set, or with it where sets differ. */
+/** By the name that the games give them. */
 export const TAKEN_WHOLE: Readonly<Record<string, string>> = {
   ail: 'garlic',
   aile: 'wing',
@@ -8,7 +8,6 @@ export const TAKEN_WHOLE: Readonly<Record<string, string>> = {
   ane: 'donkey',
   ange: 'baby-angel',
   art: 'framed-picture',
-  'b-tu': 'index-pointing-at-the-viewer',
   baie: 'blueberries',
   bain: 'person-taking-bath',
   'bas-1': 'down-arrow',
@@ -134,8 +133,6 @@ export const TAKEN_WHOLE: Readonly<Record<string, string>> = {
   son: 'speaker-high-volume',
   sou: 'coin',
   sue: 'downcast-face-with-sweat',
-  't-noeud': 'knot',
-  't-verre': 'wine-glass',
   tasse: 'hot-beverage',
   temps: 'hourglass-not-done',
   tente: 'tent',
@@ -143,12 +140,14 @@ export const TAKEN_WHOLE: Readonly<Record<string, string>> = {
   the: 'teacup-without-handle',
   thym: 'herb',
   tir: 'bullseye',
+  toi: 'index-pointing-at-the-viewer',
   toux: 'sneezing-face',
   train: 'locomotive',
   tri: 'recycling-symbol',
   tronc: 'wood',
   trou: 'hole',
   vent: 'wind-face',
+  'verre-a-pied': 'wine-glass',
   ville: 'cityscape',
   voix: 'speaking-head',
   vol: 'airplane-departure',

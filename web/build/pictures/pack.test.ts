@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DRAWINGS, drawingNames, PICTURED, picturePack } from './pack.ts';
+import { TAKEN_WHOLE } from './noto-table.ts';
+import { drawingNames, OUR_DRAWINGS, picturePack } from './pack.ts';
+import { piecesOfShelf } from './pieces.ts';
 
-const pack = picturePack();
-const ids = [...PICTURED.map(({ id }) => id), 'joker', 'rebustory'];
+const arts = await piecesOfShelf();
+const pack = picturePack(arts);
+const ids = [...arts.keys()];
 const shown = (id: string): string => pack.pictures[pack.of[id] ?? -1] ?? '';
 
 describe('The pictures', () => {
@@ -31,32 +34,32 @@ describe('The pictures', () => {
     }
   });
 
-  test('are different for cards of different names', () => {
-    const names = Map.groupBy(PICTURED, ({ id }) => pack.of[id]);
-    const shared = [...names.values()]
-      .map((cards) => [...new Set(cards.map(({ name }) => name))])
-      .filter(({ length }) => length > 1);
+  test('are different for pieces of different names', () => {
+    /** « a-os-2 » is « os ». */
+    const nameIn = (id: string) => id.replace(/^[abt]-/, '').replace(/(?<=[a-z])-\d$/, '');
+    const names = Map.groupBy(ids, (id) => pack.of[id]);
+    const shared = [...names.values()].map((same) => [...new Set(same.map(nameIn))]).filter(({ length }) => length > 1);
     // A number and its figure, and what is also a token.
-    expect(shared.map((all) => all.sort().join(' = ')).sort()).toEqual(['1 = UN', '100 = CENT', '7 = SEPT', 'CALENDRIER = MOIS']);
+    expect(shared.map((all) => all.sort().join(' = ')).sort()).toEqual(['1 = un', '100 = cent', '7 = sept', 'calendrier = mois']);
   });
 
-  test('every drawing of ours is shown by a card', () => {
-    const own = new Set(ids.map((id) => id.replace(/^[abt]-/, '')));
-    expect(drawingNames().filter((name) => !own.has(name))).toEqual([]);
+  test('every drawing of ours, and every picture taken whole, is shown by a piece', () => {
+    const shownNames = new Set([...arts.values()].flatMap((art) => ('drawn' in art ? [art.drawn] : [])));
+    expect([...drawingNames(), ...Object.keys(TAKEN_WHOLE)].filter((name) => !shownNames.has(name))).toEqual([]);
   });
 
   test('the notice names every picture of Noto that is changed', () => {
-    const notice = readFileSync(new URL('NOTICE.md', DRAWINGS), 'utf8');
+    const notice = readFileSync(new URL('NOTICE.md', OUR_DRAWINGS), 'utf8');
     const named = (notice.split('drawings of ours:')[1] ?? '').match(/[a-z-]+/g) ?? [];
     const used = drawingNames().flatMap((name) =>
-      [...readFileSync(new URL(`${name}.svg`, DRAWINGS), 'utf8').matchAll(/noto:([a-z-]+)/g)].map(([, taken = '']) => taken),
+      [...readFileSync(new URL(`${name}.svg`, OUR_DRAWINGS), 'utf8').matchAll(/noto:([a-z-]+)/g)].map(([, taken = '']) => taken),
     );
     expect(named).toEqual([...new Set(used)].sort());
   });
 
   test('our drawings stand on a square of 128', () => {
     for (const name of drawingNames()) {
-      expect(readFileSync(new URL(`${name}.svg`, DRAWINGS), 'utf8'), name).toMatch(/^<svg [^>]*viewBox="0 0 128 128"/);
+      expect(readFileSync(new URL(`${name}.svg`, OUR_DRAWINGS), 'utf8'), name).toMatch(/^<svg [^>]*viewBox="0 0 128 128"/);
     }
   });
 });

@@ -1,21 +1,21 @@
 // Knows which questions still wait for their answer.
 
 import { typeset } from '@boite/language';
-import type { Answer } from './link.ts';
+import type { LinkAnswer } from './link.ts';
 
 export class Answers {
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: LinkAnswer) => void>();
   #lastId = 0;
 
   /** A number for a question, and its answer to come; `tired` is called when it has not come in time. */
-  expected(patience: number, tired: () => void): { readonly id: number; readonly answer: Promise<Answer> } {
+  expected(patience: number, tired: () => void): { readonly id: number; readonly answer: Promise<LinkAnswer> } {
     const id = ++this.#lastId;
     const alarm = setTimeout(tired, patience);
-    const answer = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve)).finally(() => clearTimeout(alarm));
+    const answer = new Promise<LinkAnswer>((resolve) => this.#waiting.set(id, resolve)).finally(() => clearTimeout(alarm));
     return { id, answer };
   }
 
-  settle(id: number | null, answer: Answer): void {
+  settle(id: number | null, answer: LinkAnswer): void {
     if (id === null) return;
     this.#waiting.get(id)?.(answer);
     this.#waiting.delete(id);
@@ -25,7 +25,7 @@ export class Answers {
     for (const id of [...this.#waiting.keys()]) this.settle(id, this.lost());
   }
 
-  lost(): Answer {
+  lost(): LinkAnswer {
     return { done: false, code: 'line-lost', text: typeset('La connexion est perdue : réessayez dans un instant.') };
   }
 }

@@ -2,7 +2,7 @@
 
 import type { BotRequest, Bots } from '@boite/table';
 
-export interface Thought {
+export interface WorkerThought {
   readonly id: number;
   readonly action: unknown;
   readonly error: string | null;
@@ -29,12 +29,12 @@ export class WorkerBots implements Bots {
 
   #called(): Worker {
     const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Thought>) => this.#settle(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerThought>) => this.#settle(data);
     worker.onerror = () => this.#failAll();
     return worker;
   }
 
-  #settle({ id, action, error }: Thought): void {
+  #settle({ id, action, error }: WorkerThought): void {
     const answer = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (error === null) answer?.resolve(action);

@@ -1,31 +1,31 @@
-// Knows how one bot thinks, away from the page: from its view alone, as long as its patience lasts.
+// Knows how one bot thinks, away from the page: from its view alone, within its budget.
 
 import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
-import { books } from '@boite/ui/library.ts';
-import type { Thought } from './bots.ts';
-import { luck } from './luck.ts';
+import { luck } from '@boite/ui/device/luck.ts';
+import { booksNamed } from '@boite/ui/library.ts';
+import type { WorkerThought } from './bots.ts';
 
-/** Milliseconds. */
-const BUDGET = 1_000;
+/** How long a bot may think, in milliseconds. */
+const WORKER_BUDGET = 1_000;
 
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: BotRequest }>) => {
-  postMessage(await answered(data.id, data.request));
+  postMessage(await workerAnswer(data.id, data.request));
 });
 
-async function answered(id: number, request: BotRequest): Promise<Thought> {
+async function workerAnswer(id: number, request: BotRequest): Promise<WorkerThought> {
   try {
-    return { id, action: await thought(request), error: null };
+    return { id, action: await workerThought(request), error: null };
   } catch (error) {
     return { id, action: null, error: String(error) };
   }
 }
 
-async function thought({ game, view, seat, level }: BotRequest): Promise<unknown> {
+async function workerThought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
-  const opened = await books(box.books);
-  const until = performance.now() + BUDGET;
+  const opened = await booksNamed(box.books);
+  const until = performance.now() + WORKER_BUDGET;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

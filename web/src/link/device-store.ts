@@ -2,7 +2,14 @@
 // Another tab may have written since: what it kept is taken up first.
 
 import { type GameRecord, writtenRecord } from '@boite/kernel';
-import { type Change, type Memory, MemoryStore, type StoredFact, type StoredGame, type StoredTable } from '@boite/table';
+import {
+  type MemoryContents,
+  MemoryStore,
+  type StoredChange,
+  type StoredFact,
+  type StoredGame,
+  type StoredTable,
+} from '@boite/table';
 import { type Memory as DeviceMemory, lasting } from '@boite/ui/device/memory.ts';
 
 /** Who holds every seat of a table on this device. */
@@ -11,11 +18,11 @@ export const THIS_DEVICE = 'ici';
 /** Older tables make room for new ones. */
 const MOST_TABLES = 24;
 
-type Part = 'tables' | 'games' | 'facts';
+type StoredPart = 'tables' | 'games' | 'facts';
 
 export class DeviceStore extends MemoryStore {
   readonly #device: DeviceMemory;
-  readonly #memory: Memory;
+  readonly #memory: MemoryContents;
 
   constructor(device: DeviceMemory = lasting) {
     const memory = recalled(device);
@@ -24,7 +31,7 @@ export class DeviceStore extends MemoryStore {
     this.#memory = memory;
   }
 
-  override async keep(change: Change): Promise<boolean> {
+  override async keep(change: StoredChange): Promise<boolean> {
     const { table, progress } = change;
     if (table) this.#catchUpTable(table.code);
     if (progress) this.#catchUpGame(progress.game.id);
@@ -81,7 +88,7 @@ export class DeviceStore extends MemoryStore {
   }
 
   /** When the browser is full, the oldest of the other tables goes. */
-  #write(part: Part, key: string, code: string): void {
+  #write(part: StoredPart, key: string, code: string): void {
     while (!this.#device.remember(`${part}/${key}`, this.#memory[part][key])) {
       const others = Object.keys(this.#memory.tables).length - 1;
       if (others <= 0) return;
@@ -105,18 +112,18 @@ export class DeviceStore extends MemoryStore {
     }
   }
 
-  #forget(part: Part, key: string): void {
+  #forget(part: StoredPart, key: string): void {
     delete this.#memory[part][key];
     this.#device.forget(`${part}/${key}`);
   }
 }
 
-function recalled(device: DeviceMemory): Memory {
-  const part = <Thing>(name: Part) => recalledPart<Thing>(device, name);
+function recalled(device: DeviceMemory): MemoryContents {
+  const part = <Thing>(name: StoredPart) => recalledPart<Thing>(device, name);
   return { tables: part('tables'), games: part('games'), facts: part('facts'), dumps: [] };
 }
 
-function recalledPart<Thing>(device: DeviceMemory, part: Part): Record<string, Thing> {
+function recalledPart<Thing>(device: DeviceMemory, part: StoredPart): Record<string, Thing> {
   const keys = device.keys().filter((key) => key.startsWith(`${part}/`));
   const found = keys.map((key) => [key.slice(part.length + 1), device.recall<Thing>(key)] as const);
   return Object.fromEntries(found.flatMap(([key, thing]) => (thing === null ? [] : [[key, thing]])));

@@ -1,9 +1,9 @@
-// Knows the tables on this device: opening one, listing them, finding a finished game again.
+// The tables on this device: opening one, listing them, finding a finished game again.
 
-import type { GameRecord, Level } from '@boite/kernel';
+import { titleOf } from '@boite/games/page.ts';
+import type { GameBox, GameRecord, GameTypes, Level } from '@boite/kernel';
 import type { ClientRequest, TableSummary } from '@boite/protocol';
-import { openTable, summariesFor } from '@boite/table';
-import { titleOf } from '../games.ts';
+import { openedTable, summariesFor } from '@boite/table';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';
@@ -14,16 +14,12 @@ const DEAF: LinkListener = { hears: () => {}, becomes: () => {}, turnedAway: () 
 
 /** A table on this device with its simplest rules, and the person who opens it already seated. Its code is its address. */
 export function openHere(game: string, name: string): Promise<string> {
-  return openedWith(game, quickOf(game), [{ type: 'sit', seat: 0, name }]);
+  return openedWith(game, null, [{ type: 'sit', seat: 0, name }]);
 }
 
 /** A game for one person against a bot, already begun. */
 export function playAtOnce(game: string, { name, level }: { name: string; level: Level }): Promise<string> {
-  return openedWith(game, quickOf(game), [
-    { type: 'sit', seat: 0, name },
-    { type: 'set-bot', seat: 1, level },
-    { type: 'start' },
-  ]);
+  return openedWith(game, null, [{ type: 'sit', seat: 0, name }, { type: 'set-bot', seat: 1, level }, { type: 'start' }]);
 }
 
 /** A game for one person alone, already begun. */
@@ -31,14 +27,14 @@ export function playAlone(game: string, options: object, name: string): Promise<
   return openedWith(game, options, [{ type: 'sit', seat: 0, name }, { type: 'start' }]);
 }
 
-function quickOf(game: string): object {
-  return titleOf(game)?.quick ?? {};
-}
-
-async function openedWith(game: string, options: object, requests: readonly ClientRequest[]): Promise<string> {
-  const code = await opened(game);
+/** `options`: null for those of a first game. */
+async function openedWith(game: string, options: object | null, requests: readonly ClientRequest[]): Promise<string> {
+  const box = await titleOf(game)?.box();
+  if (!box) throw new RangeError(`no game is called ${game}`);
+  const code = await openedCode(box);
   const link = new LocalLink(code, DEAF);
-  for (const request of [{ type: 'enter', code } as const, { type: 'set-options', options } as const, ...requests]) {
+  const agreed = { type: 'set-options', options: options ?? box.quick } as const;
+  for (const request of [{ type: 'enter', code } as const, agreed, ...requests]) {
     const { done } = await link.send(request);
     if (!done) throw new Error(`${request.type} was refused`);
   }
@@ -46,11 +42,9 @@ async function openedWith(game: string, options: object, requests: readonly Clie
   return code;
 }
 
-async function opened(game: string): Promise<string> {
-  const box = await titleOf(game)?.box();
-  if (!box) throw new RangeError(`no game is called ${game}`);
+async function openedCode(box: GameBox<GameTypes>): Promise<string> {
   const ports = await portsFor(box, { store: new DeviceStore(), ...EMPTY_ROOM });
-  const outcome = await openTable({ game, seats: 2 }, THIS_DEVICE, ports);
+  const outcome = await openedTable({ game: box.game.id, seats: 2 }, THIS_DEVICE, ports);
   if ('refusal' in outcome) throw new Error(outcome.refusal.code);
   return outcome.code;
 }

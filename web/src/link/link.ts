@@ -1,16 +1,14 @@
 // Knows how a page talks to a table, wherever the table is: on a server or inside this device.
 
-import type { ClientRequest, ServerMessage } from '@boite/protocol';
+import type { AnnouncedMessage, ClientRequest } from '@boite/protocol';
 
-export type Announcement = Exclude<ServerMessage, { type: 'done' | 'refused' }>;
-
-export type Answer = { readonly done: true } | { readonly done: false; readonly code: string; readonly text: string };
+export type LinkAnswer = { readonly done: true } | { readonly done: false; readonly code: string; readonly text: string };
 
 /** `lost`: the line is down and is being tried again by itself. `elsewhere`: another tab of this device has taken the table. */
 export type LinkStatus = 'opening' | 'open' | 'lost' | 'elsewhere';
 
 export interface LinkListener {
-  hears(announcement: Announcement): void;
+  hears(announcement: AnnouncedMessage): void;
   becomes(status: LinkStatus): void;
   /** The table cannot be entered; `text` says why in French. */
   turnedAway(text: string): void;
@@ -18,7 +16,7 @@ export interface LinkListener {
 
 export interface Link {
   /** Never fails: a lost line is a refusal too. */
-  send(request: ClientRequest): Promise<Answer>;
+  send(request: ClientRequest): Promise<LinkAnswer>;
   close(): void;
 }
 

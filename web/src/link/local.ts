@@ -1,17 +1,17 @@
-// Knows how to talk to a table inside this device: the server's own table, without a server.
+// How to talk to a table inside this device: the server's own table, without a server.
 
+import { titleOf } from '@boite/games/page.ts';
 import type { ClientRequest, ServerMessage } from '@boite/protocol';
 import { type Guest, Table } from '@boite/table';
-import { titleOf } from '../games.ts';
 import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
-import type { Answer, Link, LinkListener } from './link.ts';
+import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { OneTab } from './one-tab.ts';
 import { portsFor } from './ports.ts';
 
-/** Nothing is lost inside a device: this is only for faults of ours. */
-const PATIENCE = 60_000;
+/** In milliseconds. Nothing is lost inside a device: this is only for faults of ours. */
+const TABLE_PATIENCE = 60_000;
 
 export class LocalLink implements Link {
   readonly #listener: LinkListener;
@@ -29,10 +29,10 @@ export class LocalLink implements Link {
     this.#enter(code);
   }
 
-  async send(request: ClientRequest): Promise<Answer> {
+  async send(request: ClientRequest): Promise<LinkAnswer> {
     const table = await this.#table;
     if (!table || this.#isClosed) return this.#answers.lost();
-    const { id, answer } = this.#answers.expected(PATIENCE, () => this.#answers.loseAll());
+    const { id, answer } = this.#answers.expected(TABLE_PATIENCE, () => this.#answers.loseAll());
     await table.receive(this.#guest, { id, ...request });
     return answer;
   }

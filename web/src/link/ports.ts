@@ -2,15 +2,15 @@
 
 import type { GameBox, GameTypes } from '@boite/kernel';
 import type { Clock, Ports } from '@boite/table';
-import { books } from '@boite/ui/library.ts';
-import { luck } from './luck.ts';
+import { luck } from '@boite/ui/device/luck.ts';
+import { booksNamed } from '@boite/ui/library.ts';
 
 /** Milliseconds a bot takes at least, so that people can follow. */
-const PACE = 1_300;
+const BOT_PACE = 1_300;
 
 const clock: Clock = {
   now: () => Date.now(),
-  wake(at, ring) {
+  alarm(at, ring) {
     const alarm = setTimeout(ring, Math.max(0, at - Date.now()));
     return () => clearTimeout(alarm);
   },
@@ -22,7 +22,7 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     clock,
     chance: luck,
     box: (id) => (id === box.game.id ? box : null),
-    books: await books(box.books),
-    pace: () => PACE,
+    books: await booksNamed(box.books),
+    botPace: () => BOT_PACE,
   };
 }

@@ -2,14 +2,14 @@
 
 import type { ClientMessage, ClientRequest, ServerMessage } from '@boite/protocol';
 import { Answers } from './answers.ts';
-import type { Answer, Link, LinkListener } from './link.ts';
+import type { Link, LinkAnswer, LinkListener } from './link.ts';
 
 /** Milliseconds between two attempts: soon, then less and less often. */
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
 
-/** A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
-const PATIENCE = 10_000;
+/** In milliseconds. A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
+const LINE_PATIENCE = 10_000;
 
 export class SocketLink implements Link {
   readonly #code: string;
@@ -28,10 +28,10 @@ export class SocketLink implements Link {
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
-  send(request: ClientRequest): Promise<Answer> {
+  send(request: ClientRequest): Promise<LinkAnswer> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.#answers.lost());
-    const { id, answer } = this.#answers.expected(PATIENCE, () => socket.close());
+    const { id, answer } = this.#answers.expected(LINE_PATIENCE, () => socket.close());
     const message: ClientMessage = { id, ...request };
     socket.send(JSON.stringify(message));
     return answer;

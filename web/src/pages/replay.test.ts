@@ -1,4 +1,4 @@
-import { rondo } from '@boite/games/rondo/game.ts';
+import { box as rondo } from '@boite/games/rondo/game.ts';
 import type { GameRecord } from '@boite/kernel';
 import { describe, expect, it } from 'vitest';
 import type { OpenedGame } from '../open-game.ts';

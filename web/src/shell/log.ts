@@ -11,7 +11,7 @@ export interface LogLine {
 
 export interface Writer {
   readonly box: GameBox<GameTypes>;
-  readonly screen: GameScreen;
+  readonly screen: GameScreen<GameTypes>;
   readonly names: readonly string[];
 }
 
@@ -20,7 +20,10 @@ export function linesOf({ told, view }: { told: readonly Told[]; view: object },
   const { box, screen, names } = writer;
   const nameOf = (seat: number) => names[seat] ?? '';
   const worth = told.filter(({ news }) => !screen.unwritten.includes(news.kind));
-  return worth.map(({ step, news }) => ({ step, text: screen.written(box.text.news(news, nameOf), view) }));
+  return worth.map(({ step, news }) => {
+    const sentence = box.text.news(news, nameOf);
+    return { step, text: screen.written?.(sentence, view) ?? sentence };
+  });
 }
 
 /** The latest line that reads the same to everyone: what may be shown on a curtain. */

@@ -1,9 +1,9 @@
 // Knows what this device has been told of one table, kept in step with it.
 
 import type { Seat, Viewer } from '@boite/kernel';
-import type { ClientRequest, StepMessage, TableView, Told } from '@boite/protocol';
+import type { AnnouncedMessage, ClientRequest, StepMessage, TableView, Told } from '@boite/protocol';
 import { toast } from '@boite/ui/toasts.svelte.ts';
-import type { Announcement, Link, LinkListener, LinkStatus, OpenLink } from '../link/link.ts';
+import type { Link, LinkListener, LinkStatus, OpenLink } from '../link/link.ts';
 
 /** The game through one pair of eyes, with everything told so far. */
 export interface Eyes {
@@ -50,7 +50,7 @@ export class Session implements LinkListener {
     this.#link.close();
   }
 
-  hears(announcement: Announcement): void {
+  hears(announcement: AnnouncedMessage): void {
     if (announcement.type === 'step') this.#see(announcement);
     else {
       this.table = announcement.table;

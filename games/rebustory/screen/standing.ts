@@ -1,0 +1,34 @@
+// What the shell of a table says of Rébustory's players.
+
+import { counted, typeset } from '@boite/language';
+import { quotedWords } from '@boite/ui/judging.ts';
+import type { Standing } from '@boite/ui/screen.ts';
+import { hasLaidInTurn } from '../rules/group.ts';
+import { AGREED_SAND } from '../rules/sand.ts';
+import { isAlone } from '../rules/ways.ts';
+import type { View } from '../types.ts';
+
+export function standing(view: View): Standing {
+  return {
+    scores: view.scores,
+    retired: view.retired,
+    result: view.result,
+    notes: view.handSizes.map((size) => counted(size, 'carte')),
+    asked: askedOfRebus(view),
+    glass: view.pending ? null : glassOf(view),
+  };
+}
+
+/** By agreement, it is turned for a minute. */
+function glassOf({ options }: View): number | null {
+  return options.sablier === 'accord' ? AGREED_SAND : options.sablier;
+}
+
+function askedOfRebus(view: View): string {
+  const { pending, options, rung, sand } = view;
+  if (pending) return typeset(`${quotedWords(pending.laid.judged.map(({ word }) => word))} : d’accord ?`);
+  if (sand.isAsked) return 'On propose de retourner le sablier.';
+  if (options.way === 'echelle') return typeset(`Un rébus de ${rung} cartes.`);
+  if (isAlone(options)) return 'Le plus de points avec ces cartes.';
+  return hasLaidInTurn(view) ? 'Posez encore, ou finissez.' : 'Posez un rébus.';
+}

@@ -1,0 +1,44 @@
+// Pieces in hands and piles: taking some out, counting, dealing. Two pieces with one face are the same piece.
+
+import type { Seat, Viewer } from './seats.ts';
+
+/** What is left of some pieces once others are taken from them, as far as they are there. */
+export function surplus<Piece extends Taken, Taken>(pieces: readonly Piece[], taken: readonly Taken[]): readonly Piece[] {
+  const left: Piece[] = [...pieces];
+  for (const piece of taken) {
+    const at = (left as readonly Taken[]).indexOf(piece);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The first of the used pieces that the hand does not hold; more of them than there are is the same. */
+export function missingPiece<Piece>(hand: readonly Piece[], used: readonly Piece[]): Piece | null {
+  return surplus(used, hand)[0] ?? null;
+}
+
+/** The hand after a turn. What was not in hand cannot have been used: that is a fault of ours. */
+export function handAfter<Piece>(hand: readonly Piece[], used: readonly Piece[], drawn: readonly Piece[] = []): readonly Piece[] {
+  const missing = missingPiece(hand, used);
+  if (missing !== null) throw new Error(`not in hand: ${missing}`);
+  return [...surplus(hand, used), ...drawn];
+}
+
+/** Every piece of a box: « A8 B2 » is eight A, then two B. */
+export function piecesCounted<Piece extends string>(counts: string): readonly Piece[] {
+  return counts.split(' ').flatMap((entry) => {
+    const [, face, count] = /^(.*?)(\d+)$/.exec(entry) ?? [];
+    return Array<Piece>(Number(count)).fill(face as Piece);
+  });
+}
+
+/** So many pieces a seat from the top of a shuffled pile, and what is left of it. */
+export function dealtFrom<Piece>(pile: readonly Piece[], seats: number, each: number) {
+  const hands = Array.from({ length: seats }, (_, seat) => pile.slice(seat * each, (seat + 1) * each));
+  return { hands, rest: pile.slice(seats * each) };
+}
+
+/** How many pieces were drawn; which ones, to the one who drew them. */
+export function drawToldTo<Piece>(viewer: Viewer, { seat, drawn }: { readonly seat: Seat; readonly drawn: readonly Piece[] }) {
+  return { drawn: drawn.length, drew: seat === viewer ? drawn : null };
+}

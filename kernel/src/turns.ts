@@ -1,0 +1,60 @@
+// Turns: when their sand runs out, whose is the next one, how a game of points ends.
+
+import type { CourseState } from './evolution.ts';
+import { type Result, ranking } from './game.ts';
+import { type Seat, seatAfter } from './seats.ts';
+
+/** When sand of so many seconds, turned now, runs out; null without an hourglass. */
+export function deadlineAfter(sablier: number | null, now: number): number | null {
+  return sablier === null ? null : now + sablier * 1000;
+}
+
+/** The turn of a seat, its sand turned now. */
+export function turnFor(seat: Seat, { sablier }: { readonly sablier: number | null }, { now }: { readonly now: number }) {
+  return { kind: 'turn', seat, deadline: deadlineAfter(sablier, now) } as const;
+}
+
+interface Timed extends Pick<CourseState, 'turn' | 'retired'> {
+  readonly options: { readonly sablier: number | null };
+}
+
+/** The turn of the next seat still playing, clockwise. */
+export function nextTurn({ turn, retired, options }: Timed, tools: { readonly now: number }) {
+  return turnFor(seatAfter(turn, retired), options, tools);
+}
+
+/** A game that is won by points, and what a turn writes on its score sheet. */
+export interface ScoredState<Line> {
+  readonly scores: readonly number[];
+  readonly sheet: readonly Line[];
+}
+
+export function withLine<State extends ScoredState<{ readonly seat: Seat; readonly points: number }>>(
+  state: State,
+  line: State['sheet'][number],
+): State {
+  const score = (state.scores[line.seat] ?? 0) + line.points;
+  return { ...state, scores: state.scores.with(line.seat, score), sheet: [...state.sheet, line] };
+}
+
+/** How a game of points came out; null while it goes on. */
+export function resultByScore({
+  ended,
+  scores,
+  retired,
+}: Pick<CourseState, 'ended' | 'retired'> & { readonly scores: readonly number[] }): Result | null {
+  return ended === null ? null : { reason: ended, ranking: ranking(scores, retired) };
+}
+
+/** What everyone sees of any game. */
+export function openView<State extends CourseState & { readonly options: object }>({ options, phase, turn, retired }: State) {
+  return { options, phase, turn, retired, seats: retired.length } as Pick<State, 'options' | 'phase' | 'turn' | 'retired'> & {
+    readonly seats: number;
+  };
+}
+
+/** What everyone sees of a game of points. */
+export function scoredView<State extends CourseState & ScoredState<unknown> & { readonly options: object }>(state: State) {
+  const { scores, sheet }: Pick<State, 'scores' | 'sheet'> = state;
+  return { ...openView(state), scores, sheet, result: resultByScore(state) };
+}

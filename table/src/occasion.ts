@@ -1,0 +1,31 @@
+// All that counts when something is asked of a table: who asks, how the table stands, what time it is.
+
+import type { Seat, Tools } from '@boite/kernel';
+import type { Box, Round } from './round.ts';
+import { ensured } from './seats.ts';
+import type { DeviceId, StoredTable } from './store.ts';
+
+export interface Occasion {
+  readonly table: StoredTable;
+  readonly box: Box;
+  readonly round: Round | null;
+  /** Who asks. */
+  readonly device: DeviceId;
+  /** Whether who asks has come in. */
+  readonly isHere: boolean;
+  /** Whether someone of that seat is here. */
+  readonly isConnected: (seat: Seat) => boolean;
+  /** By the sand of the game, which may be behind the clock. */
+  readonly tools: Tools<object>;
+  /** By the clock. */
+  readonly at: number;
+}
+
+/** An occasion on which there is a game on the table. */
+export interface Playing extends Occasion {
+  readonly round: Round;
+}
+
+export function playingOn(occasion: Occasion): Playing {
+  return { ...occasion, round: ensured(occasion.round) };
+}

@@ -1,0 +1,155 @@
+// Who may ask what of a table, when, and about which seat: the one place that says so.
+
+import { type Seat, type SeatCount, seatsFor } from '@boite/kernel';
+import { type ClientRequest, type Requests, readName, type TableRefusal } from '@boite/protocol';
+import type { Occasion } from './occasion.ts';
+import { isAmong, isHeldBy, isLentBy, isOccupied, isVacant, OPEN_SEAT, seatsHeld, seatsKept } from './seats.ts';
+import type { StoredSeat, StoredTable } from './store.ts';
+import { tablePhase } from './table-view.ts';
+
+/** Why the request is refused; null when the condition is met. */
+type RequestCondition<Request> = (occasion: Occasion, request: Request) => TableRefusal | null;
+
+/** What has to be met, in this order: at any time, then in the phase of the table. */
+type RequestRight<Request> = readonly [
+  always: readonly RequestCondition<Request>[],
+  lobby: readonly RequestCondition<Request>[],
+  playing: readonly RequestCondition<Request>[],
+  over: readonly RequestCondition<Request>[],
+];
+
+type AboutSeat = { readonly seat: Seat };
+
+// When: phases in which nobody may ask it.
+const notPlaying = refusedUnless({ code: 'not-playing' }, () => false);
+const notOver = refusedUnless({ code: 'not-over' }, () => false);
+const alreadyPlaying = refusedUnless({ code: 'already-playing' }, () => false);
+
+// Who.
+const cameIn = refusedUnless({ code: 'not-at-a-table' }, ({ isHere }) => isHere);
+const byHost = refusedUnless({ code: 'host-only' }, isHost);
+const bySeated = refusedUnless({ code: 'seated-only' }, (occasion) => isHost(occasion) || isPlayer(occasion));
+const byHolder = ofSeat('not-your-seat', (place, { device }) => isHeldBy(device, place));
+const byHolderOrHost = ofSeat('not-your-seat', (place, occasion) => isHeldBy(occasion.device, place) || isHost(occasion));
+/** Whoever holds the seat or has lent it. */
+const byItsPeople = ofSeat('not-your-seat', ({ people }, { device }) => isAmong(people, device));
+/** Whoever holds the seat; the host too, while nobody is there to play in it. */
+const byItsKeepers = ofSeat('not-your-seat', (place, occasion, { seat }) => {
+  const isAway = place.bot !== null || !occasion.isConnected(seat);
+  return isHeldBy(occasion.device, place) || (isHost(occasion) && isAway);
+});
+const byLender = refusedUnless({ code: 'already-playing' }, ({ table, device }, { seat }: AboutSeat) => {
+  return isLentBy(device, placeOrChair(table, seat));
+});
+
+// About which seat.
+const seatThere: RequestCondition<{ readonly seat: Seat | null }> = ({ table }, { seat }) => {
+  return seat === null || table.seats[seat] !== undefined ? null : { code: 'unknown-seat', seat };
+};
+/** Before a game, the seat after the last one is a chair that one brings, as far as the game allows. */
+const seatOrChair: RequestCondition<AboutSeat> = (occasion, request) => {
+  const isChair = occasion.round === null && request.seat === occasion.table.seats.length;
+  return isChair ? seatToAdd(occasion, request) : seatThere(occasion, request);
+};
+const seatVacant = ofSeat('seat-taken', isVacant);
+const nobodyThere = ofSeat('seat-taken', ({ people }) => people.length === 0);
+const noTeamThere = ofSeat('seat-taken', ({ people }, _, { team }: Requests['set-team']) => team || people.length < 2);
+const stillIn = refusedUnless({ code: 'not-playing' }, ({ table }, { seat }: AboutSeat) => !table.retired.includes(seat));
+
+// How many seats.
+const seatToAdd = ofCount((count, { max }) => count < max);
+const seatToSpare = ofCount((count, { min }) => count > min);
+const seatsEnough = ofCount((count, { min, max }) => count >= min && count <= max);
+const seatsTaken = refusedUnless({ code: 'seats-open' }, ({ table }) => table.seats.every(isOccupied));
+
+// With what.
+const withName = refusedUnless({ code: 'bad-name' }, (_, { name }: { readonly name: string }) => readName(name) !== null);
+const withKey = refusedUnless({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
+  return table.seats.some(({ people }) => people.some((person) => person.key === key));
+});
+const withKeptOptions = refusedUnless({ code: 'bad-options' }, ({ table, box }) => box.game.readOptions(table.options) !== null);
+/** The seats follow the options, as long as nobody loses theirs. */
+const withFittingOptions: RequestCondition<Requests['set-options']> = ({ table, box }, { options: raw }) => {
+  const options = box.game.readOptions(raw);
+  if (options === null) return { code: 'bad-options' };
+  const bounds = seatsFor(box.game, options);
+  return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
+};
+
+const READY = [withKeptOptions, seatsEnough, seatsTaken];
+
+// biome-ignore format: a table is read by its columns.
+const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[Type]> } = {
+  //               at any time            before a game                       while it is played       once it is over
+  enter:          [[],                    [],                                 [],                      []],
+  sit:            [[cameIn, seatOrChair], [withName, seatVacant],             [byLender],              [byLender]],
+  rename:         [[cameIn, seatThere],   [byItsPeople, withName],            [byItsPeople, withName], [byItsPeople, withName]],
+  'give-key':     [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
+  'use-key':      [[cameIn],              [withKey],                          [withKey],               [withKey]],
+  vacate:         [[cameIn, seatThere],   [byHolderOrHost],                   [alreadyPlaying],        [alreadyPlaying]],
+  'add-seat':     [[cameIn],              [byHost, seatToAdd],                [alreadyPlaying],        [alreadyPlaying]],
+  'remove-seat':  [[cameIn, seatThere],   [byHost, nobodyThere, seatToSpare], [alreadyPlaying],        [alreadyPlaying]],
+  'set-team':     [[cameIn, seatThere],   [byHost, noTeamThere],              [alreadyPlaying],        [alreadyPlaying]],
+  'set-junior':   [[cameIn, seatThere],   [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
+  'set-youngest': [[cameIn, seatThere],   [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
+  'set-options':  [[cameIn],              [byHost, withFittingOptions],       [alreadyPlaying],        [alreadyPlaying]],
+  'set-bot':      [[cameIn, seatThere],   [byHost, nobodyThere],              [byItsKeepers],          [byItsKeepers]],
+  start:          [[cameIn],              [byHost, ...READY],                 [alreadyPlaying],        [alreadyPlaying]],
+  act:            [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder]],
+  retire:         [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
+  stop:           [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder, notPlaying]],
+  again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY]],
+  rearrange:      [[cameIn],              [notOver],                          [notOver],               [byHost]],
+};
+
+/** Why a request is refused by the table; null when it is granted. */
+export function refusalFor<Type extends ClientRequest['type']>(
+  type: Type,
+  request: Requests[Type],
+  occasion: Occasion,
+): TableRefusal | null {
+  const [always, lobby, playing, over] = RIGHTS[type];
+  const now = { lobby, playing, over }[tablePhase(occasion.round?.about)];
+  for (const unmet of [...always, ...now]) {
+    const refusal = unmet(occasion, request);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function refusedUnless<Request>(
+  refusal: TableRefusal,
+  isMet: (occasion: Occasion, request: Request) => boolean,
+): RequestCondition<Request> {
+  return (occasion, request) => (isMet(occasion, request) ? null : refusal);
+}
+
+function ofSeat<Request extends AboutSeat>(
+  code: 'not-your-seat' | 'seat-taken',
+  isMet: (place: StoredSeat, occasion: Occasion, request: Request) => boolean,
+): RequestCondition<Request> {
+  return (occasion, request) => {
+    const { seat } = request;
+    return isMet(placeOrChair(occasion.table, seat), occasion, request) ? null : { code, seat };
+  };
+}
+
+function ofCount(isMet: (count: number, bounds: SeatCount) => boolean): RequestCondition<unknown> {
+  return ({ table, box }) => {
+    const bounds = seatsFor(box.game, box.game.readOptions(table.options) ?? table.options);
+    return isMet(table.seats.length, bounds) ? null : { code: 'seat-count', ...bounds };
+  };
+}
+
+function isHost({ table, device }: Occasion): boolean {
+  return table.host === device;
+}
+
+function isPlayer({ table, device }: Occasion): boolean {
+  return seatsHeld(table, device).length > 0;
+}
+
+/** A chair that is not there yet is an open seat. */
+function placeOrChair({ seats }: StoredTable, seat: Seat): StoredSeat {
+  return seats[seat] ?? OPEN_SEAT;
+}

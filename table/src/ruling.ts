@@ -1,0 +1,24 @@
+// What can come of a request: a refusal, or a change of the table, of its game, or of both.
+
+import type { Round } from './round.ts';
+import type { StoredTable } from './store.ts';
+
+export type Patch = Partial<Omit<StoredTable, 'code' | 'version' | 'at'>>;
+
+export interface Changed {
+  /** What becomes of the table; null when nothing. */
+  readonly patch: Patch | null;
+  /** What becomes of its game; null when nothing. */
+  readonly round: Round | null;
+}
+
+/** By the table, by the match or by the rules of the game. */
+export interface AnyRefusal {
+  readonly code: string;
+}
+
+export type Ruling = Changed | { readonly refusal: AnyRefusal };
+
+export function patched(patch: Patch): Changed {
+  return { patch, round: null };
+}

@@ -18,19 +18,22 @@ export interface Title {
   rules(): Promise<string>;
 }
 
-const COVERS = import.meta.glob<Component>('./*/screen/Cover.svelte', { eager: true, import: 'default' });
-const DAILIES = import.meta.glob<Component<DailyProps<GameTypes>>>('./*/screen/Daily.svelte', { eager: true, import: 'default' });
-const GALLERIES = import.meta.glob<Component<GalleryProps>>('./*/screen/Gallery.svelte', { import: 'default' });
-const BOXES = import.meta.glob<GameBox<GameTypes>>('./*/game.ts', { import: 'box' });
-const SCREENS = import.meta.glob<GameScreen<GameTypes>>('./*/screen/index.ts', { import: 'screen' });
-const RULES = import.meta.glob<string>('./*/RULES.md', { import: 'default' });
+const COVER_FILES = import.meta.glob<Component>('./*/screen/Cover.svelte', { eager: true, import: 'default' });
+const DAILY_FILES = import.meta.glob<Component<DailyProps<GameTypes>>>('./*/screen/Daily.svelte', {
+  eager: true,
+  import: 'default',
+});
+const GALLERY_FILES = import.meta.glob<Component<GalleryProps>>('./*/screen/Gallery.svelte', { import: 'default' });
+const BOX_FILES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/*'], { import: 'box' });
+const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>('./*/screen/index.ts', { import: 'screen' });
+const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/*'], { import: 'default' });
 
 /** Null when no game has that id, or when it is not all there. */
 export function titleOf(id: string): Title | null {
-  const [Cover, box] = [COVERS[`./${id}/screen/Cover.svelte`], BOXES[`./${id}/game.ts`]];
-  const [screen, rules] = [SCREENS[`./${id}/screen/index.ts`], RULES[`./${id}/RULES.md`]];
+  const [Cover, box] = [COVER_FILES[`./${id}/screen/Cover.svelte`], BOX_FILES[`./${id}/game.ts`]];
+  const [screen, rules] = [SCREEN_FILES[`./${id}/screen/index.ts`], RULE_FILES[`./${id}/RULES.md`]];
   if (!Cover || !box || !screen || !rules) return null;
-  const Daily = DAILIES[`./${id}/screen/Daily.svelte`] ?? null;
-  const gallery = GALLERIES[`./${id}/screen/Gallery.svelte`] ?? null;
+  const Daily = DAILY_FILES[`./${id}/screen/Daily.svelte`] ?? null;
+  const gallery = GALLERY_FILES[`./${id}/screen/Gallery.svelte`] ?? null;
   return { Cover, Daily, gallery, box, screen, rules };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { arranged } from './arrangement.ts';
+import { handArranged } from './arrangement.ts';
 
 describe('a hand in the order the player likes', () => {
   it('is the hand itself without a wish', () => {
-    expect(arranged(['A', 'B', 'A'], [])).toEqual([0, 1, 2]);
+    expect(handArranged(['A', 'B', 'A'], [])).toEqual([0, 1, 2]);
   });
 
   it('shows every card once, the wished ones first', () => {
-    expect(arranged(['A', 'B', 'A', 'joker'], ['joker', 'A'])).toEqual([3, 0, 1, 2]);
+    expect(handArranged(['A', 'B', 'A', 'joker'], ['joker', 'A'])).toEqual([3, 0, 1, 2]);
   });
 
   it('forgets the cards that have gone', () => {
-    expect(arranged(['A', 'C'], ['B', 'C', 'A'])).toEqual([1, 0]);
+    expect(handArranged(['A', 'C'], ['B', 'C', 'A'])).toEqual([1, 0]);
   });
 });

@@ -4,7 +4,7 @@ import { shuffled } from '@boite/kernel';
 import { luck } from './device/luck.ts';
 
 /** The places of the hand in the wished order; cards nobody wished for come last. */
-export function arranged<Card>(hand: readonly Card[], wish: readonly Card[]): readonly number[] {
+export function handArranged<Card>(hand: readonly Card[], wish: readonly Card[]): readonly number[] {
   const left = new Set(hand.keys());
   const wished = wish.flatMap((card) => {
     const index = [...left].find((place) => hand[place] === card);

@@ -24,14 +24,14 @@ export interface HeardCard {
 }
 
 /** A piece has many homophones and few sounds. */
-const MOST_SOUNDS = 2;
+const MOST_TEXTS = 2;
 
 /** What a piece says by itself: « cha », « té / t’ »; « ? » for each sound of a free one. */
 export function soundsAlone(piece: SpokenPiece | FreePiece): string {
   if (piece.kind === 'free') return Array(piece.sounds).fill('?').join(' ');
   const readings = piece.readings.filter(({ isExtension }) => !isExtension);
   const texts = new Set(readings.map(({ said, sounds }) => spoken(sounds.replace(/_$/, '')) + (said.endsWith("'") ? '’' : '')));
-  return [...texts].slice(0, MOST_SOUNDS).join(' / ');
+  return [...texts].slice(0, MOST_TEXTS).join(' / ');
 }
 
 export function heardAlone(pieces: readonly PicturedPiece[]): readonly HeardCard[] {

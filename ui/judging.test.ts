@@ -7,7 +7,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 describe('a play that waits for the others', () => {
   it('says who has spoken and who has not: neither its author nor those who have left', () => {
     const pending = { author: 0, voices: [null, 'for', null, null] } as const;
-    expect(voicesOn(pending, { names: NAMES, retired: [false, false, false, true] })).toEqual([
+    expect(voicesOn(pending, { names: NAMES, view: { retired: [false, false, false, true] } })).toEqual([
       { seat: 1, name: 'Zoé', voice: 'for' },
       { seat: 2, name: 'Léo', voice: null },
     ]);

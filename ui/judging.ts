@@ -36,12 +36,20 @@ export const VOTE_ANSWERS: readonly VoteAnswer<Vote>[] = [
 ];
 
 /** In the games where a contest leads to a vote. */
-export function answersTo({ stage }: Pick<Ballot<unknown>, 'stage'>): readonly VoteAnswer<Accept | Contest | Vote>[] {
+export function usualAnswers({ stage }: Pick<Ballot<unknown>, 'stage'>): readonly VoteAnswer<Accept | Contest | Vote>[] {
   return stage === 'vote' ? VOTE_ANSWERS : WINDOW_ANSWERS;
+}
+
+/** What sends an answer. */
+export interface BallotBox<Action> {
+  readonly isBusy: boolean;
+  send(action: Action): unknown;
 }
 
 /** Where a panel stands: before whom, and for how long. */
 export interface VoteSetting {
+  /** Those who have left have no say. */
+  readonly view: { readonly retired: readonly boolean[] };
   readonly names: readonly string[];
   /** Null for a spectator. */
   readonly seat: Seat | null;
@@ -62,11 +70,16 @@ export interface SpokenVoice {
 /** Those who have a say, in the order of their seats: neither the author nor those who have left. */
 export function voicesOn(
   { author, voices }: Pick<Ballot<unknown>, 'author' | 'voices'>,
-  { names, retired }: { readonly names: readonly string[]; readonly retired: readonly boolean[] },
+  { names, view }: Pick<VoteSetting, 'names' | 'view'>,
 ): readonly SpokenVoice[] {
   return names.flatMap((name, seat) => {
-    return seat === author || retired[seat] ? [] : [{ seat, name, voice: voices[seat] ?? null }];
+    return seat === author || view.retired[seat] ? [] : [{ seat, name, voice: voices[seat] ?? null }];
   });
+}
+
+/** In the games where a contest leads to a vote. */
+export function usualQuestion({ stage }: Pick<Ballot<unknown>, 'stage'>): string {
+  return typeset(stage === 'vote' ? 'Êtes-vous pour ?' : 'D’accord ? Si vous contestez, on vote.');
 }
 
 /** Seconds that the others have to contest, or to vote. */

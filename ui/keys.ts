@@ -2,10 +2,10 @@
 
 import { isLetter, type Letter, spelled } from '@boite/language';
 
-type Held = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
+type ModifierKeys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** With a key that makes it a command of the browser. */
-export function isCommand({ ctrlKey, metaKey, altKey }: Held): boolean {
+export function isCommand({ ctrlKey, metaKey, altKey }: ModifierKeys): boolean {
   return ctrlKey || metaKey || altKey;
 }
 
@@ -19,6 +19,20 @@ export function isForPlayArea(event: KeyboardEvent, own = ':not(*)'): boolean {
   return event.key !== 'Enter' || !target?.closest('button, a, summary, [role="tab"]') || target.closest(own) !== null;
 }
 
+/** What a key means wherever words are spelled with pieces. */
+export type SpellingKey =
+  | { readonly kind: 'type'; readonly letter: Letter }
+  | { readonly kind: 'joker' }
+  | { readonly kind: 'take-back' }
+  | { readonly kind: 'play' };
+
+export const SPELLING_KEYS: Readonly<Record<string, SpellingKey>> = {
+  Backspace: { kind: 'take-back' },
+  '*': { kind: 'joker' },
+  '?': { kind: 'joker' },
+  Enter: { kind: 'play' },
+};
+
 /** The letter that a key writes, its accent apart; null for any other key. */
 export function letterKey({ key }: Pick<KeyboardEvent, 'key'>): Letter | null {
   const letter = [...key].length === 1 ? spelled(key) : null;
@@ -30,15 +44,15 @@ export function meaningOf<Meaning>(table: Readonly<Record<string, Meaning>>, key
   return Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 }
 
-const ALONG: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
-const ACROSS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+const ALONG_ROW: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+const ACROSS_ROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The arrows go from card to card of a hand: along the row, and from row to row. */
 export function walkHand(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   if (isCommand(event) || event.shiftKey) return;
   const from = event.currentTarget;
   const cards = [...(from.closest('[data-hand], ul, ol')?.querySelectorAll<HTMLElement>('button') ?? [])];
-  const [step, row] = [meaningOf(ALONG, event.key), meaningOf(ACROSS, event.key)];
+  const [step, row] = [meaningOf(ALONG_ROW, event.key), meaningOf(ACROSS_ROWS, event.key)];
   const next = step ? cards[cards.indexOf(from) + step] : row ? nearestInRow(from, cards, row) : undefined;
   if (!next) return;
   event.preventDefault();

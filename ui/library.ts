@@ -71,14 +71,14 @@ export function book<Name extends BookName>(name: Name): ComingBooks[Name] {
 }
 
 /** The books that a game consults. */
-export async function books<Name extends BookName>(names: readonly Name[]): Promise<Pick<Library, Name>> {
+export async function gameBooks<Name extends BookName>(names: readonly Name[]): Promise<Pick<Library, Name>> {
   const found = await Promise.all(names.map(async (name) => ({ [name]: await book(name) })));
   return Object.assign({}, ...found);
 }
 
 /** The same for those who do not know which game it is. */
 export function booksNamed(names: readonly string[]): Promise<Partial<Library>> {
-  return books(names.filter(isBookName));
+  return gameBooks(names.filter(isBookName));
 }
 
 function isBookName(name: string): name is BookName {

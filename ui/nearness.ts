@@ -3,7 +3,7 @@
 import type { Point } from './drag.ts';
 
 /** `reach`: in pixels, how far around the box still counts; less than nothing for its inside alone. */
-export function isWithin({ x, y }: Point, { left, right, top, bottom }: DOMRect, reach = 0): boolean {
+export function isNear({ x, y }: Point, { left, right, top, bottom }: DOMRect, reach = 0): boolean {
   return x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach;
 }
 

@@ -41,12 +41,6 @@ export interface Standing {
   readonly glass: number | null;
 }
 
-/** What a key does, for those who play with the keyboard. */
-export interface KeyHelp {
-  readonly keys: string;
-  readonly does: string;
-}
-
 export interface GameScreen<T extends GameTypes> {
   readonly Screen: Component<ScreenProps<T>>;
   readonly Sheet: Component<SheetProps<T>>;
@@ -54,7 +48,8 @@ export interface GameScreen<T extends GameTypes> {
   readonly unwritten: readonly T['News']['kind'][];
   /** Those of them that lead to what is told next: a film shows them together with it. */
   readonly leading?: readonly T['News']['kind'][];
-  readonly keys: readonly KeyHelp[];
+  /** What the keyboard does, a line a key: « ⌫ = reprend une carte ». */
+  readonly keys: string;
   standing(view: T['View']): Standing;
   /** A sentence of the game as people write it, where words spelled by cards get their accents; as it is unless told. */
   written?(sentence: string, view: T['View']): string;

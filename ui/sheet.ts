@@ -23,11 +23,14 @@ export function sheetRows<Line extends { readonly seat: Seat }>(
   { sheet, seats }: { readonly sheet: readonly Line[]; readonly seats: number },
   written: (line: Line) => SheetEntry,
 ): readonly SheetRow[] {
-  return rowsOf(sheet, seats).map((row, at) => ({ head: String(at + 1), entries: row.map((line) => line && written(line)) }));
+  return sheetRounds(sheet, seats).map((row, at) => ({
+    head: String(at + 1),
+    entries: row.map((line) => line && written(line)),
+  }));
 }
 
 /** In the order in which they were written; null where a player has nothing in that round. */
-export function rowsOf<Line extends { readonly seat: Seat }>(
+export function sheetRounds<Line extends { readonly seat: Seat }>(
   sheet: readonly Line[],
   seats: number,
 ): readonly (readonly (Line | null)[])[] {

@@ -12,6 +12,8 @@ import { frenchSpaces } from './build/typography.ts';
 /** Where `npm start` listens, for `vite dev` beside it. */
 const { BOITE_SERVER: SERVER = 'http://localhost:3000' } = process.env;
 
+const PURE_PARTS = /\/(kernel|language|rebus|protocol|table)\/src\/.*\.ts$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -28,6 +30,8 @@ export default defineConfig({
     license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
+      // The pure parts do nothing by being imported: a page takes of them what it uses.
+      treeshake: { moduleSideEffects: [{ test: PURE_PARTS, sideEffects: false }] },
       input: { page: 'index.html', sw: 'src/offline/worker.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },

@@ -1,6 +1,6 @@
 // Knows how this device remembers small things. A browser may refuse to remember: then nothing is remembered, and all works.
 
-export interface Memory {
+export interface DeviceMemory {
   recall<Thing>(key: string): Thing | null;
   /** Whether it could be. */
   remember(key: string, thing: unknown): boolean;
@@ -9,22 +9,22 @@ export interface Memory {
 }
 
 /** Until the reader clears it. */
-export const lasting = memoryIn(() => localStorage);
+export const deviceMemory = memoryIn(() => localStorage);
 /** As long as the tab lives, reloads included. */
 export const ofThisTab = memoryIn(() => sessionStorage);
 
 const PREFIX = 'boite/';
 
-export function memoryIn(place: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Memory {
+export function memoryIn(place: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DeviceMemory {
   return {
     recall: (key) => attempt(() => JSON.parse(place().getItem(PREFIX + key) ?? 'null')) ?? null,
-    remember: (key, thing) => attempt(() => written(place(), PREFIX + key, thing)) ?? false,
+    remember: (key, thing) => attempt(() => stored(place(), PREFIX + key, thing)) ?? false,
     forget: (key) => attempt(() => place().removeItem(PREFIX + key)),
     keys: () => attempt(() => keysOf(place())) ?? [],
   };
 }
 
-function written(storage: Pick<Storage, 'setItem'>, key: string, thing: unknown): true {
+function stored(storage: Pick<Storage, 'setItem'>, key: string, thing: unknown): true {
   storage.setItem(key, JSON.stringify(thing));
   return true;
 }

@@ -2,45 +2,45 @@
 
 import { type Level, oneOf } from '@boite/kernel';
 import { luck } from './luck.ts';
-import { lasting } from './memory.ts';
+import { deviceMemory } from './memory.ts';
 
-export type Theme = 'auto' | 'light' | 'dark';
+export type ColourTheme = 'auto' | 'light' | 'dark';
 
 /** Names for those who have not given one yet: good in a sentence, and nobody has to type before playing. */
 const NICKNAMES = ['Loutre', 'Hibou', 'Renard', 'Mésange', 'Hérisson', 'Libellule', 'Castor', 'Pinson', 'Belette', 'Lièvre'];
 
 class Preferences {
-  theme = $state<Theme>(lasting.recall('theme') ?? 'auto');
-  sound = $state<boolean>(lasting.recall('sound') ?? true);
+  theme = $state<ColourTheme>(deviceMemory.recall('theme') ?? 'auto');
+  sound = $state<boolean>(deviceMemory.recall('sound') ?? true);
   /** Of the bot one plays at once against. */
-  level = $state<Level>(lasting.recall('level') ?? 'debutant');
-  name = $state<string>(lasting.recall('name') ?? nickname());
+  level = $state<Level>(deviceMemory.recall('level') ?? 'debutant');
+  name = $state<string>(deviceMemory.recall('name') ?? nickname());
 
   constructor() {
     // A nickname drawn once stays, so that one's games are told of one person.
-    lasting.remember('name', this.name);
+    deviceMemory.remember('name', this.name);
     showTheme(this.theme);
   }
 
-  chooseTheme(theme: Theme): void {
+  chooseTheme(theme: ColourTheme): void {
     this.theme = theme;
-    lasting.remember('theme', theme);
+    deviceMemory.remember('theme', theme);
     showTheme(theme);
   }
 
   toggleSound(): void {
     this.sound = !this.sound;
-    lasting.remember('sound', this.sound);
+    deviceMemory.remember('sound', this.sound);
   }
 
   chooseLevel(level: Level): void {
     this.level = level;
-    lasting.remember('level', level);
+    deviceMemory.remember('level', level);
   }
 
   rename(name: string): void {
     this.name = name;
-    lasting.remember('name', name);
+    deviceMemory.remember('name', name);
   }
 }
 
@@ -48,7 +48,7 @@ function nickname(): string {
   return oneOf(NICKNAMES, luck);
 }
 
-function showTheme(theme: Theme): void {
+function showTheme(theme: ColourTheme): void {
   if (theme === 'auto') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.setAttribute('data-theme', theme);
 }

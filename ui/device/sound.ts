@@ -2,7 +2,7 @@
 
 import { preferences } from './preferences.svelte.ts';
 
-interface Note {
+interface SoundNote {
   readonly pitch: number;
   /** Seconds after the start. */
   readonly at: number;
@@ -13,7 +13,7 @@ interface Note {
 /** Far below the loudest a device can do. */
 const VOLUME = 0.05;
 
-const SOUNDS = {
+const SOUND_NOTES = {
   laid: [{ pitch: 320, at: 0, lasts: 0.05, wave: 'triangle' }],
   played: [
     { pitch: 523, at: 0, lasts: 0.12, wave: 'sine' },
@@ -24,21 +24,21 @@ const SOUNDS = {
     { pitch: 659, at: 0, lasts: 0.14, wave: 'sine' },
     { pitch: 880, at: 0.12, lasts: 0.3, wave: 'sine' },
   ],
-} as const satisfies Record<string, readonly Note[]>;
+} as const satisfies Record<string, readonly SoundNote[]>;
 
 let studio: AudioContext | null = null;
 
-export type SoundName = keyof typeof SOUNDS;
+export type SoundName = keyof typeof SOUND_NOTES;
 
 export function sound(name: SoundName): void {
   if (!preferences.sound || !('AudioContext' in globalThis)) return;
   // A browser keeps silent until the first tap; asking earlier would only fill its console.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   studio ??= new AudioContext();
-  for (const note of SOUNDS[name]) playNote(studio, note);
+  for (const note of SOUND_NOTES[name]) playNote(studio, note);
 }
 
-function playNote(context: AudioContext, { pitch, at, lasts, wave }: Note): void {
+function playNote(context: AudioContext, { pitch, at, lasts, wave }: SoundNote): void {
   const start = context.currentTime + at;
   const loudness = context.createGain();
   loudness.gain.setValueAtTime(VOLUME, start);

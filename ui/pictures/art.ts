@@ -6,7 +6,7 @@ export type PieceArt = { readonly drawn: string } | { readonly written: readonly
 /** By the id of the piece. */
 export type PieceArts = ReadonlyMap<string, PieceArt>;
 
-export interface ArtExceptions {
+interface ArtExceptions {
   /** Pieces that show signs though their name is a word: « MILLE » shows 1000. */
   readonly written: Readonly<Record<string, string>>;
   /** Pieces that do not show the picture they are named after. */

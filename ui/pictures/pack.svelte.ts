@@ -46,4 +46,4 @@ class Pictures {
   }
 }
 
-export const pictures = new Pictures();
+export const pictureSources = new Pictures();

@@ -28,10 +28,10 @@ export function offline(): Plugin {
 function precache(bundle: Rolldown.OutputBundle, publicDir: string) {
   const built = Object.keys(bundle).filter((name) => name !== 'sw.js' && name !== 'index.html');
   const given = readdirSync(publicDir);
-  return { version: fingerprint(bundle, publicDir), files: ['/', ...[...built, ...given].map((name) => `/${name}`)] };
+  return { version: bundleFingerprint(bundle, publicDir), files: ['/', ...[...built, ...given].map((name) => `/${name}`)] };
 }
 
-function fingerprint(bundle: Rolldown.OutputBundle, publicDir: string): string {
+function bundleFingerprint(bundle: Rolldown.OutputBundle, publicDir: string): string {
   const hash = createHash('sha256');
   for (const output of Object.values(bundle)) hash.update(output.type === 'chunk' ? output.code : output.source);
   for (const name of readdirSync(publicDir)) hash.update(readFileSync(join(publicDir, name)));

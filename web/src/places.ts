@@ -1,6 +1,6 @@
 // Knows the addresses of the page.
 
-export type Place =
+export type PagePlace =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'here'; readonly id: string }
@@ -10,7 +10,7 @@ export type Place =
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
 
-const PLACES: readonly [RegExp, (part: string) => Place][] = [
+const PAGE_PLACES: readonly [RegExp, (part: string) => PagePlace][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)\/?$/, (code) => ({ page: 'table', code })],
   [/^\/ici\/([^/]+)\/?$/, (id) => ({ page: 'here', id })],
@@ -20,8 +20,8 @@ const PLACES: readonly [RegExp, (part: string) => Place][] = [
   [/^\/a-propos\/?$/, () => ({ page: 'about' })],
 ];
 
-export function placeAt(pathname: string): Place {
-  for (const [pattern, place] of PLACES) {
+export function placeAt(pathname: string): PagePlace {
+  for (const [pattern, place] of PAGE_PLACES) {
     const found = pattern.exec(pathname);
     if (found) return place(decoded(found[1] ?? ''));
   }

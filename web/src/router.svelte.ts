@@ -1,9 +1,9 @@
 // Knows how to go from one address to another without loading the page again.
 
-import { type Place, placeAt } from './places.ts';
+import { type PagePlace, placeAt } from './places.ts';
 
 class Router {
-  place = $state<Place>(placeAt(location.pathname));
+  place = $state<PagePlace>(placeAt(location.pathname));
 
   constructor() {
     window.addEventListener('popstate', () => this.#arrive());

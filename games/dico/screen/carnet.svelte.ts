@@ -1,10 +1,10 @@
 // How a player's notebook is kept on the device, as long as the game lasts.
 
 import type { Seat } from '@boite/kernel';
-import { lasting } from '@boite/ui/device/memory.ts';
-import { BLANK, type Written } from './notebook.ts';
+import { deviceMemory } from '@boite/ui/device/memory.ts';
+import { BLANK, type LeafNotes } from './notebook.ts';
 
-type Leaves = Readonly<Record<Seat, Written>>;
+type Leaves = Readonly<Record<Seat, LeafNotes>>;
 
 export class Carnet {
   readonly #key: string | null;
@@ -13,24 +13,24 @@ export class Carnet {
   /** `key` is that of one seat in one game; null when there is nothing to write (a replay). */
   constructor(key: string | null) {
     this.#key = key === null ? null : `carnet/${key}`;
-    this.#leaves = (this.#key === null ? null : lasting.recall<Leaves>(this.#key)) ?? {};
+    this.#leaves = (this.#key === null ? null : deviceMemory.recall<Leaves>(this.#key)) ?? {};
   }
 
   get isOpen(): boolean {
     return this.#key !== null;
   }
 
-  about(seat: Seat): Written {
+  about(seat: Seat): LeafNotes {
     return this.#leaves[seat] ?? BLANK;
   }
 
-  write(seat: Seat, written: Written): void {
+  write(seat: Seat, written: LeafNotes): void {
     this.#leaves = { ...this.#leaves, [seat]: written };
-    if (this.#key) lasting.remember(this.#key, this.#leaves);
+    if (this.#key) deviceMemory.remember(this.#key, this.#leaves);
   }
 
   /** The game is over: what is on the screen stays, the device forgets. */
   close(): void {
-    if (this.#key) lasting.forget(this.#key);
+    if (this.#key) deviceMemory.forget(this.#key);
   }
 }

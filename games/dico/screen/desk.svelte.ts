@@ -1,11 +1,11 @@
 // The player's place at the table: what the rules allow now, the dictionary at hand, and what is being prepared.
 
-import { books } from '@boite/ui/library.ts';
+import { gameBooks } from '@boite/ui/library.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
 import { Sending } from '@boite/ui/sending.svelte.ts';
 import { tick } from 'svelte';
 import { box } from '../game.ts';
-import { fullHandRefusal } from '../rules/questions.ts';
+import { fullHandRefusal } from '../rules/cards.ts';
 import { wordbookOf } from '../rules/words.ts';
 import type { Action, Books, DicoTypes } from '../types.ts';
 import { askables } from './pairs.ts';
@@ -44,10 +44,10 @@ export class Desk {
   }
 
   async open(): Promise<void> {
-    this.books = await books(box.books);
+    this.books = await gameBooks(box.books);
   }
 
-  get isSending(): boolean {
+  get isBusy(): boolean {
     return this.#sending.isBusy;
   }
 

@@ -2,7 +2,7 @@
 
 import { counted, typeset } from '@boite/language';
 import type { GameScreen } from '@boite/ui/screen.ts';
-import { fullHandRefusal } from '../rules/questions.ts';
+import { fullHandRefusal } from '../rules/cards.ts';
 import { CHOOSING_TIME } from '../rules/setup.ts';
 import type { DicoTypes, View } from '../types.ts';
 import Screen from './Screen.svelte';
@@ -19,12 +19,12 @@ export const screen: GameScreen<DicoTypes> = {
     asked: askedInPhase(view),
     glass: glassIn(view),
   }),
-  keys: [
-    { keys: '← → ↑ ↓', does: 'promène le curseur sur le plateau' },
-    { keys: 'Entrée', does: 'retourne ou prend la carte ; ailleurs, finit le tour une fois qu’on a joué' },
-    { keys: 'S', does: 'annonce STOP' },
-    { keys: 'Échap', does: 'revient aux trois choix du tour' },
-  ],
+  keys: `
+    ← → ↑ ↓ = promène le curseur sur le plateau
+    Entrée = retourne ou prend la carte ; ailleurs, finit le tour une fois qu’on a joué
+    S = annonce STOP
+    Échap = revient aux trois choix du tour
+  `,
   // Dice show on the screen. A card turned is to be remembered, not looked up.
   unwritten: ['turn', 'flipped', 'rolled'],
   leading: ['flipped', 'rolled'],
@@ -42,7 +42,7 @@ function glassIn({ phase, options }: View): number | null {
   return phase === 'draw' ? null : options.sablier;
 }
 
-const ASKED: Readonly<Record<View['phase'], string>> = {
+const ASKED_IN: Readonly<Record<View['phase'], string>> = {
   choosing: 'Cachez un mot du dictionnaire.',
   turn: 'Que faites-vous ?',
   acquiring: 'Retournez une autre carte.',
@@ -57,5 +57,5 @@ const ASKED: Readonly<Record<View['phase'], string>> = {
 function askedInPhase(view: View): string {
   if (view.phase === 'turn' && fullHandRefusal(view)) return 'Posez une question.';
   if (view.phase === 'choosing' && view.options.words !== 'common') return 'Cachez un nom propre.';
-  return typeset(ASKED[view.phase]);
+  return typeset(ASKED_IN[view.phase]);
 }

@@ -33,7 +33,7 @@ export function guideWords(book: Wordbook, page: number, lexicon: Books['lexicon
 
 /** A word with its accents: « marche, marché » when the letters do not say which; a proper noun as it is, « Nice ». */
 export function headword(word: string, book: Wordbook, lexicon: Books['lexicon']): string {
-  const names = namesOf(word, book);
+  const names = headwordNames(word, book);
   const forms = names.some(isProper) ? [] : lexicon.forms(word);
   return (forms.length > 0 ? forms : names).join(', ') || word;
 }
@@ -43,6 +43,6 @@ function isProper(name: string): boolean {
   return name !== name.toLowerCase();
 }
 
-function namesOf(word: string, book: Wordbook): readonly string[] {
+function headwordNames(word: string, book: Wordbook): readonly string[] {
   return [...new Set(book.definitions(word).map(({ headword: name }) => name))];
 }

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import type { Note } from '../types.ts';
+import type { NotebookLine } from '../types.ts';
 import {
   BLANK,
   boundsText,
   cluesAbout,
+  firstPointed,
   knowledgeOf,
-  lengthText,
-  middlePage,
+  lettersCount,
   withCrossed,
   withIdea,
   withoutIdea,
 } from './notebook.ts';
 
-const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): Note => ({
+const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): NotebookLine => ({
   of,
   answer: { about: 'page', page: number, where },
 });
 
 describe('what the answers add up to', () => {
   it('3.10, 3.11: letters of the beginning and of the end, and so the length', () => {
-    const notes: readonly Note[] = [
+    const notes: readonly NotebookLine[] = [
       { of: 1, answer: { about: 'debut', letters: 'ERT' } },
       { of: 2, answer: { about: 'debut', letters: 'AAB' } },
       { of: 1, answer: { about: 'fin', letters: 'IMNSU' } },
     ];
     const known = knowledgeOf(notes, 1);
-    expect([known.beginning, known.end, lengthText(known)]).toEqual(['ERT', 'IMNSU', '8\u00a0lettres']);
-    expect(lengthText(knowledgeOf(notes, 2))).toBe('');
-    expect(lengthText(knowledgeOf([{ of: 1, answer: { about: 'fin', letters: '' } }], 1))).toBe('');
+    expect([known.beginning, known.end, lettersCount(known)]).toEqual(['ERT', 'IMNSU', '8\u00a0lettres']);
+    expect(lettersCount(knowledgeOf(notes, 2))).toBe('');
+    expect(lettersCount(knowledgeOf([{ of: 1, answer: { about: 'fin', letters: '' } }], 1))).toBe('');
   });
 
   it('3.13: pages close in on the word, whatever the order in which they were shown', () => {
@@ -45,13 +45,13 @@ describe('what the answers add up to', () => {
   });
 
   it('3.13: the marker begins in the middle of what is possible, or on the page that is known', () => {
-    expect(middlePage(knowledgeOf([], 1), 940)).toBe(470);
-    expect(middlePage(knowledgeOf([page(1, 470, 'after'), page(1, 706, 'before')], 1), 940)).toBe(588);
-    expect(middlePage(knowledgeOf([page(1, 600, 'on-it')], 1), 940)).toBe(600);
+    expect(firstPointed(knowledgeOf([], 1), 940)).toBe(470);
+    expect(firstPointed(knowledgeOf([page(1, 470, 'after'), page(1, 706, 'before')], 1), 940)).toBe(588);
+    expect(firstPointed(knowledgeOf([page(1, 600, 'on-it')], 1), 940)).toBe(600);
   });
 
   it('6.4: letters and pages are counted with, a definition is for the player to understand', () => {
-    const definition: Note = { of: 1, answer: { about: 'definition', definition: 'Dernière station.', source: null } };
+    const definition: NotebookLine = { of: 1, answer: { about: 'definition', definition: 'Dernière station.', source: null } };
     expect(cluesAbout([definition, page(1, 600, 'after'), page(2, 3, 'after')], 1)).toEqual([
       { about: 'page', page: 600, where: 'after' },
     ]);

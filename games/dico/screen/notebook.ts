@@ -2,13 +2,13 @@
 
 import { counted } from '@boite/language';
 import { BEGINNING } from '../rules/answers.ts';
-import type { Answer, Note } from '../types.ts';
+import type { Clue, NotebookLine } from '../types.ts';
 
-type PageAnswer = Extract<Answer, { about: 'page' }>;
-type DefinitionAnswer = Extract<Answer, { about: 'definition' }>;
+type PageAnswer = Extract<Clue, { about: 'page' }>;
+type DefinitionAnswer = Extract<Clue, { about: 'definition' }>;
 
 /** What is known of a hidden word. */
-export interface Knowledge {
+export interface WordKnowledge {
   /** The first three letters, in alphabetical order; null when they were not asked. */
   readonly beginning: string | null;
   /** All the others, likewise. */
@@ -23,7 +23,7 @@ export interface Knowledge {
   readonly exact: number | null;
 }
 
-export function knowledgeOf(notes: readonly Note[], of: number): Knowledge {
+export function knowledgeOf(notes: readonly NotebookLine[], of: number): WordKnowledge {
   const answers = notes.filter((note) => note.of === of).map(({ answer }) => answer);
   const pages = pagesShown(answers);
   const numbers = (where: PageAnswer['where']) => pages.filter((answer) => answer.where === where).map(({ page }) => page);
@@ -38,23 +38,23 @@ export function knowledgeOf(notes: readonly Note[], of: number): Knowledge {
   };
 }
 
-function pagesShown(answers: readonly Answer[]): readonly PageAnswer[] {
+function pagesShown(answers: readonly Clue[]): readonly PageAnswer[] {
   const shown = answers.filter((answer) => answer.about === 'page');
   return [...new Map(shown.map((answer) => [answer.page, answer])).values()].sort((one, other) => one.page - other.page);
 }
 
-function lettersIn(answers: readonly Answer[], about: 'debut' | 'fin'): string | null {
+function lettersIn(answers: readonly Clue[], about: 'debut' | 'fin'): string | null {
   const found = answers.find((answer) => answer.about === about);
   return found && 'letters' in found ? found.letters : null;
 }
 
 /** What letters and pages say: a definition is for the player to understand. */
-export function cluesAbout(notes: readonly Note[], of: number): readonly Answer[] {
+export function cluesAbout(notes: readonly NotebookLine[], of: number): readonly Clue[] {
   return notes.filter((note) => note.of === of && note.answer.about !== 'definition').map(({ answer }) => answer);
 }
 
 /** « entre 512 et 700 »; empty when no page was shown. */
-export function boundsText({ after, before, exact }: Knowledge): string {
+export function boundsText({ after, before, exact }: WordKnowledge): string {
   if (exact !== null) return `à la page ${exact}`;
   if (after !== null && before !== null) return `entre les pages ${after} et ${before}`;
   if (after !== null) return `après la page ${after}`;
@@ -62,40 +62,40 @@ export function boundsText({ after, before, exact }: Knowledge): string {
 }
 
 /** Where the marker is slipped in first: in the middle of what is still possible. */
-export function middlePage({ after, before, exact }: Knowledge, pageCount: number): number {
+export function firstPointed({ after, before, exact }: WordKnowledge, pageCount: number): number {
   return exact ?? Math.ceil(((after ?? 0) + (before ?? pageCount)) / 2);
 }
 
 /** How many letters the word has, once its end is known. A short name may have no end at all. */
-export function lengthText({ end }: Knowledge): string {
+export function lettersCount({ end }: WordKnowledge): string {
   return end === null || end === '' ? '' : counted(BEGINNING + end.length, 'lettre');
 }
 
 /** A word that a player thinks of. */
-interface Idea {
+interface WordIdea {
   readonly word: string;
   readonly isCrossed: boolean;
 }
 
 /** What a player writes about one opponent. */
-export interface Written {
+export interface LeafNotes {
   readonly notes: string;
-  readonly ideas: readonly Idea[];
+  readonly ideas: readonly WordIdea[];
 }
 
-export const BLANK: Written = { notes: '', ideas: [] };
+export const BLANK: LeafNotes = { notes: '', ideas: [] };
 
 /** Words are kept in the order in which they were thought of, each once. */
-export function withIdea(written: Written, word: string): Written {
+export function withIdea(written: LeafNotes, word: string): LeafNotes {
   const isKnown = word === '' || written.ideas.some((idea) => idea.word === word);
   return isKnown ? written : { ...written, ideas: [...written.ideas, { word, isCrossed: false }] };
 }
 
-export function withCrossed(written: Written, word: string): Written {
-  const crossed = (idea: Idea) => (idea.word === word ? { word, isCrossed: !idea.isCrossed } : idea);
+export function withCrossed(written: LeafNotes, word: string): LeafNotes {
+  const crossed = (idea: WordIdea) => (idea.word === word ? { word, isCrossed: !idea.isCrossed } : idea);
   return { ...written, ideas: written.ideas.map(crossed) };
 }
 
-export function withoutIdea(written: Written, word: string): Written {
+export function withoutIdea(written: LeafNotes, word: string): LeafNotes {
   return { ...written, ideas: written.ideas.filter((idea) => idea.word !== word) };
 }

@@ -6,10 +6,10 @@ import { courseOf } from '../rules/ways.ts';
 import type { RebusComposer } from './rebus-composer.svelte.ts';
 
 export function benchHint(composer: RebusComposer, names: readonly string[]): string {
-  return typeset(sentence(composer, names));
+  return typeset(hintSentence(composer, names));
 }
 
-function sentence({ view, isMyTurn, turnSoFar }: RebusComposer, names: readonly string[]): string {
+function hintSentence({ view, isMyTurn, turnSoFar }: RebusComposer, names: readonly string[]): string {
   if (view.pending) return 'On attend l’avis de tous. Vous pouvez préparer un rébus.';
   if (!isMyTurn) return `${names[view.turn] ?? ''} joue. Préparez déjà un rébus.`;
   const { way } = view.options;

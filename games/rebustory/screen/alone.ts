@@ -23,13 +23,13 @@ function allCards({ plays, lastHands }: View): readonly CardId[] {
 function rungHands(view: View, told: readonly Told<News>[]): readonly (readonly CardId[])[] {
   const all = told.map(({ news }) => news);
   const drawnLater = all.flatMap(cardsDrawn);
-  let hand = withoutCards(allCards(view), drawnLater);
+  let hand = cardsLeft(allCards(view), drawnLater);
   let isFilled = false;
   const hands: (readonly CardId[])[] = [];
   for (const one of all) {
     if (one.kind === 'laid') {
       hands.push(hand);
-      hand = withoutCards(hand, one.change.used);
+      hand = cardsLeft(hand, one.change.used);
       isFilled = true;
     }
     if (one.kind === 'withdrawn') {
@@ -48,7 +48,7 @@ function cardsDrawn(news: News): readonly CardId[] {
   return (news.kind === 'drew' || news.kind === 'helped') && news.drew !== null ? news.drew : [];
 }
 
-function withoutCards(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
+function cardsLeft(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
   const left = [...cards];
   for (const card of gone) {
     const at = left.indexOf(card);

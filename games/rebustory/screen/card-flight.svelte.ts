@@ -2,7 +2,7 @@
 
 import { type Dragging, drag, type Point } from '@boite/ui/drag.ts';
 import { Flight } from '@boite/ui/flight.svelte.ts';
-import { isPastMiddle, isWithin } from '@boite/ui/nearness.ts';
+import { isNear, isPastMiddle } from '@boite/ui/nearness.ts';
 import type { CardId } from '../rules/cards.ts';
 import { type HeldCard, isInLine, type LineEnd } from './draft.ts';
 import type { RebusComposer } from './rebus-composer.svelte.ts';
@@ -84,5 +84,5 @@ function cardAfter(point: Point): number | null {
 
 function elementUnder(point: Point, selector: string, reach: number): Element | null {
   const elements = [...document.querySelectorAll(selector)];
-  return elements.find((element) => isWithin(point, element.getBoundingClientRect(), reach)) ?? null;
+  return elements.find((element) => isNear(point, element.getBoundingClientRect(), reach)) ?? null;
 }

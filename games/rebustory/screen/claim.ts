@@ -8,10 +8,10 @@ import { squaresOf } from '../rules/group.ts';
 import type { Laid, Rebus, View } from '../types.ts';
 import { cardsAlone, cardsCut } from './heard-cards.ts';
 
-type Waiting = NonNullable<View['pending']>;
+type WaitingMove = NonNullable<View['pending']>;
 
 /** « Zoé dit « chapeau » et « potage » » */
-export function claimTitle({ author, laid, stage }: Waiting, names: readonly string[], seat: number | null): string {
+export function claimTitle({ author, laid, stage }: WaitingMove, names: readonly string[], seat: number | null): string {
   const isOwn = author === seat;
   const who = isOwn ? 'Vous' : (names[author] ?? '');
   const words = quotedWords(laid.judged.map(({ word }) => word));

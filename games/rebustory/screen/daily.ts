@@ -1,6 +1,6 @@
 // The days on which this device has finished the draw of the day, and how many in a row.
 
-import { lasting } from '@boite/ui/device/memory.ts';
+import { deviceMemory } from '@boite/ui/device/memory.ts';
 import type { DailyProps } from '@boite/ui/screen.ts';
 import { dayOf } from '../rules/day.ts';
 import type { Options, RebustoryTypes } from '../types.ts';
@@ -32,14 +32,14 @@ const TABLE_KEY = 'daily/table/';
 type Home = DailyProps<RebustoryTypes>;
 
 function resultOf(day: string): DailyResult | null {
-  return lasting.recall(RESULT_KEY + day);
+  return deviceMemory.recall(RESULT_KEY + day);
 }
 
 /** The first time counts: once the cards are known, it is another game. */
 export function keepResult(day: string, result: DailyResult): void {
   const first = resultOf(day);
   const isSame = first === null || first.points === result.points;
-  if (isSame && (first === null || result.best !== null)) lasting.remember(RESULT_KEY + day, result);
+  if (isSame && (first === null || result.best !== null)) deviceMemory.remember(RESULT_KEY + day, result);
 }
 
 /** What the home page says of today. */
@@ -62,18 +62,18 @@ export function todayOn(isKept: Home['isKept']): Today {
 export async function todaysTable({ begin, isKept }: Pick<Home, 'begin' | 'isKept'>): Promise<string> {
   const day = dayOf(Date.now());
   const code = tableOn(day, isKept) ?? (await begin(DAILY_OPTIONS));
-  lasting.remember(TABLE_KEY + day, code);
+  deviceMemory.remember(TABLE_KEY + day, code);
   return code;
 }
 
 /** Null when it was never begun, or has made room for other games since. */
 function tableOn(day: string, isKept: Home['isKept']): string | null {
-  const code = lasting.recall<string>(TABLE_KEY + day);
+  const code = deviceMemory.recall<string>(TABLE_KEY + day);
   return code !== null && isKept(code) ? code : null;
 }
 
 function playedDays(): readonly string[] {
-  return lasting.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
+  return deviceMemory.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
 }
 
 /** The streak once a day is played. */

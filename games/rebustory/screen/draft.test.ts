@@ -5,16 +5,14 @@ import {
   movedCard,
   NO_REBUS,
   type RebusDraft,
-  rebusLay,
-  rebusRuns,
-  turnedLine,
   withCardAdded,
   withoutCard,
   withoutLastCard,
   withWord,
 } from './draft.ts';
 import { carriedRebus } from './following.ts';
-import { cardId, group, rebus, viewWith } from './testing.ts';
+import { rebusLay, rebusRuns, turnedLine } from './runs.ts';
+import { cardId, drawnGroup, drawnRebus, viewWith } from './testing.ts';
 
 const HAND = ['CHAT', 'POT', 'DE', 'FIL', 'RAT', 'POT'].map(cardId);
 const put = (draft: RebusDraft, ...indices: number[]) =>
@@ -55,7 +53,7 @@ describe('a rebus of its own', () => {
 });
 
 describe('a line through cards of the table', () => {
-  const drawn = group('VAL E', { rebuses: [rebus('vallée')] });
+  const drawn = drawnGroup('VAL E', { rebuses: [drawnRebus('vallée')] });
 
   it('is lengthened at its start with cards in the order they are read', () => {
     const draft = put(aimed(NO_REBUS, through({}), 'before'), 2, 4);
@@ -81,19 +79,19 @@ describe('a line through cards of the table', () => {
   it('crosses from a card down, and has a word for each run it makes', () => {
     const draft = put(aimed(NO_REBUS, through({ direction: 'down' }), 'after'), 3);
     expect(written(draft, drawn)).toEqual(['down val+fil']);
-    const corner = group('VAL E / FIL .');
+    const corner = drawnGroup('VAL E / FIL .');
     const beside = put(aimed(NO_REBUS, through({ row: 1, column: 0 }), 'after'), 0);
     expect(written(beside, corner)).toEqual(['across fil+chat', 'down e+chat']);
   });
 
   it('goes over what lies further on the same line', () => {
-    const gap = group('VAL . E / FIL RAT POT');
+    const gap = drawnGroup('VAL . E / FIL RAT POT');
     const draft = put(aimed(NO_REBUS, through({}), 'after'), 0);
     expect(written(draft, gap)).toEqual(['across val+chat+e', 'down chat+rat']);
   });
 
   it('changes its direction where the first card touches another', () => {
-    const corner = group('VAL E / FIL .');
+    const corner = drawnGroup('VAL E / FIL .');
     const beside = put(aimed(NO_REBUS, through({ row: 1, column: 0 }), 'after'), 0, 1);
     expect(written(beside, corner)).toEqual(['across fil+chat+pot', 'down e+chat']);
     expect(written(turnedLine(beside, corner) ?? NO_REBUS, corner)).toEqual(['down e+chat+pot', 'across fil+chat']);
@@ -111,7 +109,7 @@ describe('a draft at a table that has changed', () => {
   const draft = withWord(put(aimed(NO_REBUS, through({}), 'before'), 2, 5), 'line', 'dévaler');
 
   it('finds its cards again, and loses those that have gone', () => {
-    const view = viewWith({ hand: ['a-fil', 'a-pot', 'a-chat'], plays: [[], [group('VAL E')]] });
+    const view = viewWith({ hand: ['a-fil', 'a-pot', 'a-chat'], plays: [[], [drawnGroup('VAL E')]] });
     expect(carriedRebus(draft, view)).toMatchObject({ before: [{ index: 1, card: 'a-pot' }], words: { line: 'dévaler' } });
   });
 

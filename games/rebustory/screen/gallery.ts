@@ -5,7 +5,7 @@ import type { NamedPiece } from '@boite/ui/gallery.ts';
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
 import { cardPoints, EDITIONS, type Edition, FRAMES } from '../rules/deck.ts';
 import { FRAME_NAMES } from './frames.ts';
-import { cardName } from './names.ts';
+import { shownName } from './names.ts';
 
 export const EDITION_NAMES: Readonly<Record<Edition, string>> = { compacte: 'Compacte', classique: 'Classique' };
 
@@ -26,7 +26,11 @@ export const FREE_CARD_HELP: Readonly<Record<CardId, string>> = {
 export function cardsOfEdition(edition: Edition): readonly NamedPiece[] {
   const names = new Map(EDITIONS[edition].pictures.map(({ id, name }) => [id, name]));
   const byName = [...names].sort(([, one], [, other]) => one.localeCompare(other, 'fr')).map(([id]) => id);
-  return [...byName, JOKER_ID, REBUSTORY_ID].map((id) => ({ id, name: cardName(id), readings: pictureCard(id)?.readings ?? [] }));
+  return [...byName, JOKER_ID, REBUSTORY_ID].map((id) => ({
+    id,
+    name: shownName(id),
+    readings: pictureCard(id)?.readings ?? [],
+  }));
 }
 
 /** « chat, 1 point ». */

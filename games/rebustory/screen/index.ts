@@ -10,14 +10,14 @@ export const screen: GameScreen<RebustoryTypes> = {
   Screen,
   Sheet,
   standing,
-  keys: [
-    { keys: '← → ↑ ↓', does: 'vont de carte en carte' },
-    { keys: 'Entrée ou Espace', does: 'met la carte dans le rébus, ou l’en retire' },
-    { keys: 'Maj + ← →', does: 'déplace une carte dans le rébus' },
-    { keys: 'A … Z', does: 'écrit le mot' },
-    { keys: 'Entrée', does: 'pose le rébus, depuis le mot' },
-    { keys: '⌫', does: 'reprend la dernière carte' },
-    { keys: 'Échap', does: 'reprend tout, ou revient en arrière' },
-  ],
+  keys: `
+    ← → ↑ ↓ = vont de carte en carte
+    Entrée ou Espace = met la carte dans le rébus, ou l’en retire
+    Maj + ← → = déplace une carte dans le rébus
+    A … Z = écrit le mot
+    Entrée = pose le rébus, depuis le mot
+    ⌫ = reprend la dernière carte
+    Échap = reprend tout, ou revient en arrière
+  `,
   unwritten: ['turn', 'drew'],
 };

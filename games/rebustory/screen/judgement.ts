@@ -6,9 +6,9 @@ import { isSameRun } from '../rules/group.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import { positionIn } from '../rules/position.ts';
-import type { Books, Judged, Move, Objected, Objection, Refusal, View } from '../types.ts';
-import type { RebusRun } from './draft.ts';
+import type { Books, Judged, Move, Objection, Refusal, View } from '../types.ts';
 import { cardsAlone, cardsCut, cardsUpTo } from './heard-cards.ts';
+import type { RebusRun } from './runs.ts';
 
 export interface JudgedRebusRun {
   readonly key: string;
@@ -21,8 +21,6 @@ export interface JudgedRebusRun {
 
 export interface Judgement {
   readonly refusal: Refusal | null;
-  /** Words that the arbitre refuses: where the table allows it, the others may be asked. */
-  readonly objections: readonly Objected[];
   readonly runs: readonly JudgedRebusRun[];
 }
 
@@ -38,10 +36,10 @@ export function judgementOf(asked: AskedMove, runs: readonly RebusRun[]): Judgem
   const view: View = { ...asked.view, phase: 'turn', turn: asked.seat, pending: null };
   const judged = judgedMove(positionIn(view, asked.seat), asked.move, asked.books);
   const refusal = box.game.check(view, asked.seat, asked.move, asked.books);
-  if (isRefusal(judged)) return { refusal, objections: [], runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
+  if (isRefusal(judged)) return { refusal, runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
   // Where the table judges, whether a word is heard must stay in doubt.
-  if (view.options.judging === 'table') return { refusal, objections: [], runs: runs.map(openRun) };
-  return { refusal, objections: judged.objections, runs: runs.map((run) => runAsHeard(run, judged)) };
+  if (view.options.judging === 'table') return { refusal, runs: runs.map(openRun) };
+  return { refusal, runs: runs.map((run) => runAsHeard(run, judged)) };
 }
 
 /** What was heard of the run that begins on the same square. */
@@ -50,11 +48,11 @@ function runAsHeard(run: RebusRun, { heard }: Judged): JudgedRebusRun {
   const own = heard.find(({ rebus }) => first !== undefined && isSameRun(rebus, { ...first, direction: run.direction }));
   if (own === undefined) return openRun(run);
   if (own.objection !== null) return brokenRun(run, own.rebus.word, own.objection);
-  return { key: run.key, cards: cardsCut(cardsOf(run), own.rebus.parts ?? []), verdict: 'heard', reason: '' };
+  return { key: run.key, cards: cardsCut(runCards(run), own.rebus.parts ?? []), verdict: 'heard', reason: '' };
 }
 
 export function openRun(run: RebusRun): JudgedRebusRun {
-  return { key: run.key, cards: cardsAlone(cardsOf(run)), verdict: 'open', reason: '' };
+  return { key: run.key, cards: cardsAlone(runCards(run)), verdict: 'open', reason: '' };
 }
 
 /** A refusal is said beside the word it is about. */
@@ -64,11 +62,11 @@ function refusedRun(run: RebusRun, refusal: Refusal): JudgedRebusRun {
 }
 
 function brokenRun(run: RebusRun, word: string, objection: Objection): JudgedRebusRun {
-  const cards = objection.by === 'ear' ? cardsUpTo(cardsOf(run), objection.refusal) : cardsAlone(cardsOf(run));
+  const cards = objection.by === 'ear' ? cardsUpTo(runCards(run), objection.refusal) : cardsAlone(runCards(run));
   const reason = box.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };
 }
 
-function cardsOf({ cells }: RebusRun): readonly string[] {
+function runCards({ cells }: RebusRun): readonly string[] {
   return cells.map(({ card }) => card);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boundsOf, openSquares } from './line.ts';
-import { group } from './testing.ts';
+import { drawnGroup } from './testing.ts';
 
 describe('the free squares of a group', () => {
   it('are those beside its cards, once each, each knowing which line it begins or ends', () => {
-    const squares = openSquares(group('DE PART'));
+    const squares = openSquares(drawnGroup('DE PART'));
     expect(squares).toHaveLength(6);
     expect(squares.filter(({ lengthens }) => lengthens).map(({ column, end }) => [column, end])).toEqual([
       [-1, 'before'],
@@ -18,9 +18,9 @@ describe('the free squares of a group', () => {
   });
 
   it('lengthen a line rather than cross another', () => {
-    const inner = openSquares(group('DE PART / FIL .')).find(({ row, column }) => row === 1 && column === 1);
+    const inner = openSquares(drawnGroup('DE PART / FIL .')).find(({ row, column }) => row === 1 && column === 1);
     expect(inner).toMatchObject({ lengthens: false });
-    const after = openSquares(group('DE PART . / FIL RAT LAIT')).find(({ row, column }) => row === 0 && column === 2);
+    const after = openSquares(drawnGroup('DE PART . / FIL RAT LAIT')).find(({ row, column }) => row === 0 && column === 2);
     expect(after).toMatchObject({ direction: 'across', end: 'after', lengthens: true });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PICTURE_CARDS } from '../rules/cards.ts';
-import { cardName } from './names.ts';
+import { shownName } from './names.ts';
 
 test.each([
   ['a-chat', 'chat'],
@@ -12,10 +12,10 @@ test.each([
   ['joker', 'joker'],
   ['rebustory', 'Rébustory'],
 ])('%s is called « %s »', (id, name) => {
-  expect(cardName(id)).toBe(name);
+  expect(shownName(id)).toBe(name);
 });
 
 test('every card has a name, and what is no card has none', () => {
-  for (const { id } of PICTURE_CARDS) expect(cardName(id), id).not.toBe('');
-  expect(() => cardName('a-dragon')).toThrow();
+  for (const { id } of PICTURE_CARDS) expect(shownName(id), id).not.toBe('');
+  expect(() => shownName('a-dragon')).toThrow();
 });

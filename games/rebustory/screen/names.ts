@@ -11,7 +11,7 @@ import type { Options } from '../types.ts';
 const FREE_CARD_NAMES: Readonly<Record<CardId, string>> = { [JOKER_ID]: 'joker', [REBUSTORY_ID]: 'Rébustory' };
 
 /** As it is written: « âne », « joker ». */
-export function cardName(id: CardId): string {
+export function shownName(id: CardId): string {
   const card = cardOf(id);
   return card.kind === 'free' ? (FREE_CARD_NAMES[id] ?? card.name) : writtenName(card);
 }
@@ -20,10 +20,10 @@ export function cardName(id: CardId): string {
 export function spokenCard(id: CardId, options: Options): string {
   const card = cardOf(id);
   const said = card.kind === 'free' ? '' : `, se dit « ${soundsAlone(card)} »`;
-  return `${cardName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
+  return `${shownName(id)}${said}, ${counted(cardWorth(id, options), 'point')}`;
 }
 
 /** « chat, 1 point ». */
 export function shortCard(id: CardId, options: Options): string {
-  return `${cardName(id)}, ${counted(cardWorth(id, options), 'point')}`;
+  return `${shownName(id)}, ${counted(cardWorth(id, options), 'point')}`;
 }

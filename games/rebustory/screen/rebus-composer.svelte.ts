@@ -20,9 +20,6 @@ import {
   movedCard,
   NO_REBUS,
   type RebusDraft,
-  rebusLay,
-  rebusRuns,
-  turnedLine,
   withCardAdded,
   withoutCard,
   withoutLastCard,
@@ -33,6 +30,7 @@ import { anchoredGroup, carriedRebus } from './following.ts';
 import { type Judgement, judgementOf, openRun } from './judgement.ts';
 import type { FreeSquare } from './line.ts';
 import { promisedPoints } from './promise.ts';
+import { rebusLay, rebusRuns, turnedLine } from './runs.ts';
 import { JokerTaking } from './taking.svelte.ts';
 
 export class RebusComposer {
@@ -47,7 +45,10 @@ export class RebusComposer {
   looksAt = $state<number | null>(null);
 
   readonly view = $derived.by(() => this.#props().view);
-  readonly seat = $derived.by(() => this.#props().seat ?? 0);
+  readonly names = $derived.by(() => this.#props().names);
+  /** Null for a spectator. */
+  readonly viewer = $derived.by(() => this.#props().seat);
+  readonly seat = $derived(this.viewer ?? 0);
   readonly hand = $derived(this.view.hand ?? []);
   readonly isAwaited = $derived.by(() => this.#props().isAwaited);
   /** Whether there is someone to play, now or later. */
@@ -63,7 +64,7 @@ export class RebusComposer {
   readonly lay = $derived(rebusLay(this.draft, this.group, this.seat));
   readonly judgement = $derived.by<Judgement>(() => {
     if (this.books === null || this.runs.length === 0 || this.runs.every(({ word }) => word.trim() === ''))
-      return { refusal: null, objections: [], runs: this.runs.map(openRun) };
+      return { refusal: null, runs: this.runs.map(openRun) };
     return judgementOf({ view: this.view, seat: this.seat, move: this.lay, books: this.books }, this.runs);
   });
   readonly isWritten = $derived(this.runs.length > 0 && this.runs.every(({ word }) => word.trim() !== ''));

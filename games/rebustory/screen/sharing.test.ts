@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { News, Options } from '../types.ts';
 import { bestQuestions } from './alone.ts';
 import { sharedText } from './sharing.ts';
-import { cardId, group, rebus, viewWith } from './testing.ts';
+import { cardId, drawnGroup, drawnRebus, viewWith } from './testing.ts';
 
 const options = { way: 'tirage', children: false } as Options;
 const told = (...news: object[]): readonly Told<News>[] => news.map((one, step) => ({ step, at: 0, news: one as News }));
 const ids = (names: string) => names.split(' ').map(cardId);
 
 describe('what is told of a game played alone', () => {
-  const plays = [[group('DE PART / FIL .', { rebuses: [rebus('départ'), rebus('défilé', { direction: 'down' })] })]];
+  const plays = [
+    [drawnGroup('DE PART / FIL .', { rebuses: [drawnRebus('départ'), drawnRebus('défilé', { direction: 'down' })] })],
+  ];
   const view = viewWith({ options, plays, scores: [6], day: '2026-11-15' });
   const text = sharedText({ view, best: 12, streak: 3, address: 'https://exemple.fr' }).replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -32,7 +34,7 @@ describe('what is told of a game played alone', () => {
 
 describe('the cards that could have been used', () => {
   it('are the whole draw of a grand tirage', () => {
-    const view = viewWith({ options, plays: [[group('DE PART')]], lastHands: [ids('FIL RAT')] });
+    const view = viewWith({ options, plays: [[drawnGroup('DE PART')]], lastHands: [ids('FIL RAT')] });
     expect(bestQuestions(view, [])).toEqual([{ hand: ids('DE PART FIL RAT'), options, rung: 0 }]);
   });
 
@@ -40,7 +42,7 @@ describe('the cards that could have been used', () => {
     const ladder = { ...options, way: 'echelle' } as Options;
     const view = viewWith({
       options: ladder,
-      plays: [[group('DE PART')]],
+      plays: [[drawnGroup('DE PART')]],
       lastHands: [ids('FIL RAT POT CHAT')],
       result: { reason: 'given-up', ranking: [] },
     });

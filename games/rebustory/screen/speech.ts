@@ -1,7 +1,7 @@
 // How the cards are said aloud, by a French voice of the device itself; nothing is sent anywhere.
 
 import type { CardId } from '../rules/cards.ts';
-import { cardName } from './names.ts';
+import { shownName } from './names.ts';
 
 function frenchVoice(): SpeechSynthesisVoice | undefined {
   if (!('speechSynthesis' in globalThis)) return undefined;
@@ -17,7 +17,7 @@ export function sayCards(cards: readonly CardId[]): void {
   const voice = frenchVoice();
   if (!voice) return;
   speechSynthesis.cancel();
-  const words = new SpeechSynthesisUtterance(cards.map(cardName).join(', '));
+  const words = new SpeechSynthesisUtterance(cards.map(shownName).join(', '));
   words.voice = voice;
   words.lang = voice.lang;
   speechSynthesis.speak(words);

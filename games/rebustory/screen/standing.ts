@@ -3,20 +3,15 @@
 import { counted, typeset } from '@boite/language';
 import { quotedWords } from '@boite/ui/judging.ts';
 import type { Standing } from '@boite/ui/screen.ts';
+import { scoredStanding } from '@boite/ui/standing.ts';
 import { hasLaidInTurn } from '../rules/group.ts';
 import { AGREED_SAND } from '../rules/sand.ts';
 import { isAlone } from '../rules/ways.ts';
 import type { View } from '../types.ts';
 
 export function standing(view: View): Standing {
-  return {
-    scores: view.scores,
-    retired: view.retired,
-    result: view.result,
-    notes: view.handSizes.map((size) => counted(size, 'carte')),
-    asked: askedOfRebus(view),
-    glass: view.pending ? null : glassOf(view),
-  };
+  const notes = view.handSizes.map((size) => counted(size, 'carte'));
+  return scoredStanding(view, { notes, asked: askedOfRebus(view), glass: glassOf(view) });
 }
 
 /** By agreement, it is turned for a minute. */

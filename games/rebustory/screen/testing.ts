@@ -3,7 +3,7 @@
 import type { Group, Rebus, View } from '../types.ts';
 
 /** « DE PART / FIL . »: cards by what follows « a- » in their id. */
-export function group(drawing: string, rest: Partial<Group> = {}): Group {
+export function drawnGroup(drawing: string, rest: Partial<Group> = {}): Group {
   const rows = drawing.split('/').map((line) => line.trim().split(/\s+/));
   const squares = rows.flatMap((cards, row) =>
     cards.flatMap((name, column) => (name === '.' ? [] : [{ row, column, card: cardId(name), turn: 1 }])),
@@ -11,7 +11,7 @@ export function group(drawing: string, rest: Partial<Group> = {}): Group {
   return { id: 1, squares, rebuses: [], ...rest };
 }
 
-export function rebus(word: string, rest: Partial<Rebus> = {}): Rebus {
+export function drawnRebus(word: string, rest: Partial<Rebus> = {}): Rebus {
   return {
     row: 0,
     column: 0,

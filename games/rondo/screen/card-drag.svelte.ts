@@ -3,8 +3,8 @@
 import { type Dragging, drag } from '@boite/ui/drag.ts';
 import { Flight } from '@boite/ui/flight.svelte.ts';
 import { nearestElement } from '@boite/ui/nearness.ts';
-import { cardAt, triedAs } from './draft.ts';
-import { type Face, faceOf } from './faces.ts';
+import { draftCardAt, triedAs } from './draft.ts';
+import { type CardFaceShown, faceOf } from './faces.ts';
 import type { HolderComposer } from './holder-composer.svelte.ts';
 
 /** In pixels: a card let go that near to the holder is meant for it. */
@@ -13,7 +13,7 @@ const HOLDER_REACH = 36;
 export class CardDrag {
   readonly #composer: HolderComposer;
   /** The compartment is what the card aims at. */
-  readonly flight = new Flight<Face, number>();
+  readonly flight = new Flight<CardFaceShown, number>();
 
   constructor(composer: HolderComposer) {
     this.#composer = composer;
@@ -27,11 +27,11 @@ export class CardDrag {
 
   fromHolder = (at: number) =>
     drag(() => {
-      const card = cardAt(this.#composer.draft, at);
+      const card = draftCardAt(this.#composer.draft, at);
       return card && this.#starts(card.index, triedAs(card));
     });
 
-  #starts(index: number, face: Face | null): Dragging | null {
+  #starts(index: number, face: CardFaceShown | null): Dragging | null {
     if (!face || !this.#composer.canLay || this.#composer.mode === 'exchange') return null;
     return this.flight.start(face, {
       aims: (point) => {

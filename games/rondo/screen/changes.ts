@@ -1,7 +1,7 @@
 // How a key changes the move being composed.
 
 import { typeset } from '@boite/language';
-import { cardAt } from './draft.ts';
+import { draftCardAt } from './draft.ts';
 import type { HolderComposer } from './holder-composer.svelte.ts';
 import type { HolderKey } from './keyboard.ts';
 import { nextPlace, typedLetter, typedPlace, untriedCard } from './typing.ts';
@@ -56,7 +56,7 @@ function takeBackByKey(composer: HolderComposer): boolean {
   const { cursor, desk } = composer;
   if (cursor === null) composer.takeBack(null);
   else {
-    const at = cardAt(composer.draft, cursor) ? cursor : nextPlace(desk, -1);
+    const at = draftCardAt(composer.draft, cursor) ? cursor : nextPlace(desk, -1);
     composer.takeBack(at);
     composer.cursor = at;
   }

@@ -1,10 +1,9 @@
 // The unsent move: cards put on the holder in thought, that survive what the others do. A pure value.
 
-import type { Seat } from '@boite/kernel';
 import type { Letter } from '@boite/language';
 import { HOLDER_MAX, HOLDER_START } from '../rules/deck.ts';
 import { laidBy } from '../rules/holder.ts';
-import type { Card, Holder, Laid, Play, Shown, View } from '../types.ts';
+import type { Card, Holder, Laid, Play, Shown } from '../types.ts';
 
 /** A card of the hand put somewhere, not yet sent. */
 export interface DraftCard {
@@ -23,7 +22,7 @@ export type HolderDraft = readonly DraftCard[];
 
 export const NOTHING_TRIED: HolderDraft = [];
 
-export function cardAt(draft: HolderDraft, at: number): DraftCard | null {
+export function draftCardAt(draft: HolderDraft, at: number): DraftCard | null {
   return draft.find((card) => card.at === at) ?? null;
 }
 
@@ -36,8 +35,8 @@ export function places(draft: HolderDraft, holder: Holder): readonly number[] {
   // A holder still closed does not lengthen.
   if (holder.length === 0) return range(0, HOLDER_START);
   const isFull = holder.length >= HOLDER_MAX;
-  const start = !isFull && !cardAt(draft, holder.length) ? -1 : 0;
-  const end = !isFull && !cardAt(draft, -1) ? holder.length + 1 : holder.length;
+  const start = !isFull && !draftCardAt(draft, holder.length) ? -1 : 0;
+  const end = !isFull && !draftCardAt(draft, -1) ? holder.length + 1 : holder.length;
   return range(start, end);
 }
 
@@ -61,7 +60,7 @@ export function withoutLast(draft: HolderDraft): HolderDraft {
 }
 
 /** The draft as the rules read it: compartments counted from the left of the lengthened holder. */
-export function playOf(draft: HolderDraft, holder: Holder): Play {
+export function triedPlay(draft: HolderDraft, holder: Holder): Play {
   const lengthen = lengthenedEnd(draft, holder);
   const shift = lengthen === 'start' ? 1 : 0;
   const sorted = [...draft].sort((a, b) => a.at - b.at);
@@ -70,8 +69,8 @@ export function playOf(draft: HolderDraft, holder: Holder): Play {
 
 function lengthenedEnd(draft: HolderDraft, holder: Holder): Play['lengthen'] {
   if (holder.length === 0) return null;
-  if (cardAt(draft, -1)) return 'start';
-  return cardAt(draft, holder.length) ? 'end' : null;
+  if (draftCardAt(draft, -1)) return 'start';
+  return draftCardAt(draft, holder.length) ? 'end' : null;
 }
 
 /** The draft as cards shown for the right to begin. */
@@ -82,46 +81,6 @@ export function shownOf(draft: HolderDraft): readonly Shown[] {
 /** How a card of the draft lies; null for a joker that does not say yet what it is. */
 export function triedAs(card: DraftCard): Laid | null {
   return card.card === 'joker' && card.as === null && !card.faceDown ? null : laidBy(card);
-}
-
-/** A draft with what the table was when it was composed. */
-export interface KeptHolder {
-  readonly draft: HolderDraft;
-  readonly holder: Holder;
-  /** How many lines the score sheet had. */
-  readonly lines: number;
-}
-
-/** What remains of a draft at the table as it is now. Nothing, once its word has been played or the game is over. */
-export function carriedHolder({ draft, holder, lines }: KeptHolder, view: View, seat: Seat | null): HolderDraft {
-  const hasPlayed = view.sheet.slice(lines).some((line) => line.seat === seat && line.word !== null);
-  return hasPlayed || view.phase === 'over' ? NOTHING_TRIED : inHand(onHolder(draft, holder, view.holder), view.hand ?? []);
-}
-
-/** The draft after the holder has changed under it: cards stay over the letters they were put on. */
-export function onHolder(draft: HolderDraft, before: Holder, after: Holder): HolderDraft {
-  if (before.length === 0) return before.length === after.length ? draft : NOTHING_TRIED;
-  const shift = after.length > before.length && stillShowing(before, after, 1) > stillShowing(before, after, 0) ? 1 : 0;
-  return draft.map((card) => ({ ...card, at: card.at + shift })).filter(({ at }) => at >= -1 && at <= after.length);
-}
-
-/** How many cards of the holder still show after it has moved by `shift`. */
-function stillShowing(before: Holder, after: Holder, shift: number): number {
-  return before.filter((laid, at) => isSameLaid(laid, after[at + shift])).length;
-}
-
-function isSameLaid(laid: Laid, other: Laid | undefined): boolean {
-  return JSON.stringify(laid) === JSON.stringify(other);
-}
-
-/** The draft after the hand has changed: cards that have gone are taken off it. */
-export function inHand(draft: HolderDraft, hand: readonly Card[]): HolderDraft {
-  const kept: DraftCard[] = [];
-  for (const card of draft) {
-    const index = [card.index, ...hand.keys()].find((place) => hand[place] === card.card && !isTried(kept, place));
-    if (index !== undefined) kept.push({ ...card, index });
-  }
-  return kept;
 }
 
 function range(from: number, to: number): readonly number[] {

@@ -8,20 +8,19 @@ import { box } from '../game.ts';
 import { pointsOfWord } from '../rules/score.ts';
 import type { Action, RondoTypes } from '../types.ts';
 import {
-  cardAt,
-  carriedHolder,
   type DraftCard,
+  draftCardAt,
   type HolderDraft,
   isTried,
-  type KeptHolder,
   NOTHING_TRIED,
   places,
-  playOf,
   shownOf,
+  triedPlay,
   withCard,
   withoutAt,
   withoutLast,
 } from './draft.ts';
+import { carriedHolder, type KeptHolder } from './following.ts';
 import { freshSlots, slotsOf } from './slots.ts';
 import type { TypingPlace } from './typing.ts';
 
@@ -65,7 +64,7 @@ export class HolderComposer {
     slotsOf({ view: this.view, draft: this.draft, fresh: freshSlots(this.#props().told), canLay: this.canLay }),
   );
   readonly action = $derived.by<Action>(() =>
-    this.isOpening ? { kind: 'show', cards: shownOf(this.draft) } : { kind: 'play', ...playOf(this.draft, this.view.holder) },
+    this.isOpening ? { kind: 'show', cards: shownOf(this.draft) } : { kind: 'play', ...triedPlay(this.draft, this.view.holder) },
   );
   /** What the rules answer to the draft, as if it were one's turn: a move can be prepared. */
   readonly refusal = $derived.by(() => {
@@ -77,7 +76,7 @@ export class HolderComposer {
   readonly isReady = $derived(this.draft.length > 0 && this.refusal === null);
   readonly points = $derived.by(() =>
     this.isReady && this.lexicon && !this.isOpening
-      ? pointsOfWord(this.view.holder, playOf(this.draft, this.view.holder), this.view.exchanges)
+      ? pointsOfWord(this.view.holder, triedPlay(this.draft, this.view.holder), this.view.exchanges)
       : null,
   );
 
@@ -118,7 +117,7 @@ export class HolderComposer {
     this.whisper = null;
     const chosen = this.picked ?? this.#floating;
     if (chosen !== null) this.lay(at, chosen);
-    else if (cardAt(this.draft, at)) this.takeBack(at);
+    else if (draftCardAt(this.draft, at)) this.takeBack(at);
     else if (this.cursor === at) this.leave();
     else this.aim(at);
   }
@@ -176,7 +175,7 @@ export class HolderComposer {
 
   #firstFree(): number {
     const offered = places(this.draft, this.view.holder);
-    return offered.find((at) => cardAt(this.draft, at) === null) ?? (offered.at(-1) as number);
+    return offered.find((at) => draftCardAt(this.draft, at) === null) ?? (offered.at(-1) as number);
   }
 
   /** The draft outlives a reload of the page. */

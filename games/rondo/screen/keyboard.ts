@@ -1,26 +1,19 @@
 // What the keys do on the Rondo screen.
 
-import type { Letter } from '@boite/language';
-import { isCommand, letterKey, meaningOf } from '@boite/ui/keys.ts';
+import { isCommand, letterKey, meaningOf, SPELLING_KEYS, type SpellingKey } from '@boite/ui/keys.ts';
 
 export type HolderKey =
-  | { readonly kind: 'type'; readonly letter: Letter }
-  | { readonly kind: 'joker' }
+  | SpellingKey
   | { readonly kind: 'gomme' }
-  | { readonly kind: 'take-back' }
-  | { readonly kind: 'play' }
   | { readonly kind: 'clear' }
   | { readonly kind: 'move'; readonly by: -1 | 1 };
 
 const HOLDER_KEYS: Readonly<Record<string, HolderKey>> = {
+  ...SPELLING_KEYS,
   ArrowLeft: { kind: 'move', by: -1 },
   ArrowRight: { kind: 'move', by: 1 },
-  Backspace: { kind: 'take-back' },
   Delete: { kind: 'gomme' },
   '-': { kind: 'gomme' },
-  '*': { kind: 'joker' },
-  '?': { kind: 'joker' },
-  Enter: { kind: 'play' },
   Escape: { kind: 'clear' },
 };
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readHolder } from '../rules/holder.ts';
 import type { View } from '../types.ts';
 import { type HolderDraft, NOTHING_TRIED } from './draft.ts';
-import { type Slot, slotsOf, spokenSlot, wordIn } from './slots.ts';
+import { type HolderSlot, slotsOf, spokenSlot, wordIn } from './slots.ts';
 
 const view = (holder: string, rest: Partial<View> = {}) => ({ holder: readHolder(holder) ?? [], pending: null, ...rest }) as View;
 const shown = (holder: string, draft: HolderDraft = NOTHING_TRIED, canLay = true) =>
   slotsOf({ view: view(holder), draft, fresh: [], canLay });
-const states = (slots: readonly Slot[]) => slots.map(({ state }) => state);
+const states = (slots: readonly HolderSlot[]) => slots.map(({ state }) => state);
 const draft: HolderDraft = [{ at: 3, index: 0, card: 'joker', as: 'I', faceDown: false }];
 
 describe('the compartments on the screen', () => {

@@ -2,16 +2,16 @@
 
 import type { Told } from '@boite/protocol';
 import type { Holder, Laid, News, View } from '../types.ts';
-import { cardAt, type HolderDraft, places, triedAs } from './draft.ts';
-import { type Face, spokenFace } from './faces.ts';
+import { draftCardAt, type HolderDraft, places, triedAs } from './draft.ts';
+import { type CardFaceShown, spokenFace } from './faces.ts';
 
-export interface Slot {
+export interface HolderSlot {
   /** As in a draft: −1 is a new compartment at the start. */
   readonly at: number;
   /** What lies there on the table; null in a new or an empty compartment. */
   readonly under: Laid | null;
   /** What shows. */
-  readonly face: Face | null;
+  readonly face: CardFaceShown | null;
   /** A card of one's own that can still be taken back, or one that waits for the others' word. */
   readonly state: 'lying' | 'draft' | 'pending' | 'empty' | 'new';
   readonly isFresh: boolean;
@@ -25,21 +25,24 @@ export interface SlotsInput {
   readonly canLay: boolean;
 }
 
-export function slotsOf({ view, draft, fresh, canLay }: SlotsInput): readonly Slot[] {
+export function slotsOf({ view, draft, fresh, canLay }: SlotsInput): readonly HolderSlot[] {
   if (view.pending) return pendingSlots(view.holder, view.pending.laid.play);
   const offered = canLay || view.holder.length === 0 ? places(draft, view.holder) : [...view.holder.keys()];
   return offered.map((at) => slotAt(at, view.holder, draft, fresh));
 }
 
-function slotAt(at: number, holder: Holder, draft: HolderDraft, fresh: readonly number[]): Slot {
+function slotAt(at: number, holder: Holder, draft: HolderDraft, fresh: readonly number[]): HolderSlot {
   const under = holder[at] ?? null;
-  const card = cardAt(draft, at);
+  const card = draftCardAt(draft, at);
   if (card) return { at, under, face: triedAs(card) ?? { kind: 'joker', letter: null }, state: 'draft', isFresh: false };
   if (under) return { at, under, face: under, state: 'lying', isFresh: fresh.includes(at) };
   return { at, under, face: null, state: holder.length === 0 ? 'empty' : 'new', isFresh: false };
 }
 
-function pendingSlots(holder: Holder, { lengthen, placements }: NonNullable<View['pending']>['laid']['play']): readonly Slot[] {
+function pendingSlots(
+  holder: Holder,
+  { lengthen, placements }: NonNullable<View['pending']>['laid']['play'],
+): readonly HolderSlot[] {
   const shift = lengthen === 'start' ? 1 : 0;
   const width = holder.length === 0 ? placements.length : holder.length + (lengthen ? 1 : 0);
   return Array.from({ length: width }, (_, place) => {
@@ -50,7 +53,7 @@ function pendingSlots(holder: Holder, { lengthen, placements }: NonNullable<View
 }
 
 /** The word that shows. */
-export function wordIn(slots: readonly Slot[]): string {
+export function wordIn(slots: readonly HolderSlot[]): string {
   return slots.map(({ face }) => (face && 'letter' in face ? (face.letter ?? '') : '')).join('');
 }
 
@@ -61,7 +64,7 @@ export function freshSlots(told: readonly Told<News>[]): readonly number[] {
 }
 
 /** « Case 2 : A, 1 point », « Nouvelle case à la fin ». */
-export function spokenSlot({ at, face, state, under }: Slot): string {
+export function spokenSlot({ at, face, state, under }: HolderSlot): string {
   if (state === 'new') return at < 0 ? 'Nouvelle case au début' : 'Nouvelle case à la fin';
   const place = at < 0 ? 'Nouvelle case au début' : `Case ${at + 1}`;
   if (face === null) return `${place} : vide`;

@@ -1,15 +1,12 @@
-import type { Letter } from '@boite/language';
 import { describe, expect, it } from 'vitest';
-import type { Card, Holder } from '../types.ts';
+import type { Card } from '../types.ts';
 import { NOTHING_TRIED, withCard } from './draft.ts';
+import { drawnHolder } from './testing.ts';
 import { nextPlace, type TypingPlace, typedLetter, typedPlace } from './typing.ts';
-
-const holder = (text: string): Holder =>
-  [...text].map((sign) => (sign === '_' ? { kind: 'gomme' } : { kind: 'letter', letter: sign as Letter }));
 
 const desk = (text: string, hand: readonly Card[], cursor: number | null = null): TypingPlace => ({
   draft: NOTHING_TRIED,
-  holder: holder(text),
+  holder: drawnHolder(text),
   hand,
   cursor,
   isAimed: false,

@@ -2,7 +2,7 @@
 
 import type { Letter } from '@boite/language';
 import type { Card, Holder } from '../types.ts';
-import { cardAt, type DraftCard, type HolderDraft, isTried, places, triedAs } from './draft.ts';
+import { type DraftCard, draftCardAt, type HolderDraft, isTried, places, triedAs } from './draft.ts';
 
 export interface TypingPlace {
   readonly draft: HolderDraft;
@@ -51,7 +51,7 @@ export function nextPlace(place: TypingPlace, by: -1 | 1): number {
 }
 
 function letterShown({ draft, holder }: TypingPlace, at: number): Letter | null {
-  const card = cardAt(draft, at);
+  const card = draftCardAt(draft, at);
   const laid = card ? triedAs(card) : holder[at];
   return laid && 'letter' in laid ? laid.letter : null;
 }

@@ -1,11 +1,11 @@
 // Which place of the workbench a finger is nearest to, from where things stand on the screen.
 
 import type { Point } from '@boite/ui/drag.ts';
-import { isPastMiddle, isWithin, nearestElement } from '@boite/ui/nearness.ts';
-import type { Place, TileId } from './workbench.ts';
+import { isNear, isPastMiddle, nearestElement } from '@boite/ui/nearness.ts';
+import type { BenchPlace, TileId } from './workbench.ts';
 
 export type BenchAim =
-  | { readonly kind: 'place'; readonly place: Place; readonly mark: Mark }
+  | { readonly kind: 'place'; readonly place: BenchPlace; readonly mark: Mark }
   /** Right on a tile of the table that could be replaced. */
   | { readonly kind: 'tile'; readonly id: TileId; readonly mark: Mark }
   | { readonly kind: 'rack'; readonly at: number; readonly mark: Mark };
@@ -25,9 +25,9 @@ const BAR = 4;
 /** `isTarget`: whether what is dragged could replace that tile. */
 export function aimAtBench(point: Point, isTarget: (id: TileId) => boolean): BenchAim | null {
   const rack = document.querySelector('[data-rack]');
-  if (rack && isWithin(point, rack.getBoundingClientRect())) return rackAim(point, rack);
+  if (rack && isNear(point, rack.getBoundingClientRect())) return rackAim(point, rack);
   const table = document.querySelector('[data-table]');
-  if (!table || !isWithin(point, table.getBoundingClientRect(), WORD_REACH)) return null;
+  if (!table || !isNear(point, table.getBoundingClientRect(), WORD_REACH)) return null;
   const near = nearestElement(point, table.querySelectorAll('[data-group] [data-tile]'), WORD_REACH);
   if (near) return wordAim(point, near, isTarget);
   const slot = table.querySelector('[data-new]')?.getBoundingClientRect();
@@ -35,7 +35,7 @@ export function aimAtBench(point: Point, isTarget: (id: TileId) => boolean): Ben
 }
 
 /** The place nearest to a tap on a tile: before it on its left half, after it on its right half. */
-export function placeBeside(tile: Element, point: Point | null): Place {
+export function placeBeside(tile: Element, point: Point | null): BenchPlace {
   const group = tile.closest('[data-group]');
   const at = [...(group?.querySelectorAll('[data-tile]') ?? [])].indexOf(tile);
   const after = point !== null && isPastMiddle(point, tile.getBoundingClientRect()) ? 1 : 0;
@@ -45,7 +45,7 @@ export function placeBeside(tile: Element, point: Point | null): Place {
 function wordAim(point: Point, tile: Element, isTarget: (id: TileId) => boolean): BenchAim {
   const box = tile.getBoundingClientRect();
   const id = Number(tile.getAttribute('data-tile'));
-  if (isTarget(id) && isWithin(point, box, -box.width / 5)) return { kind: 'tile', id, mark: markOf(box) };
+  if (isTarget(id) && isNear(point, box, -box.width / 5)) return { kind: 'tile', id, mark: markOf(box) };
   return { kind: 'place', place: placeBeside(tile, point), mark: barBeside(point, box) };
 }
 

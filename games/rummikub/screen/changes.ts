@@ -3,14 +3,14 @@
 import { type Letter, typeset } from '@boite/language';
 import type { BenchKey } from './keyboard.ts';
 import {
-  type Bench,
+  type BenchPlace,
   groupWith,
   isLaid,
-  joined,
-  letterOf,
-  type Place,
+  joinedGroups,
   split,
+  type TileBench,
   type TileId,
+  tileLetterOf,
   tileOf,
   withJokerNamed,
   withTilesAt,
@@ -22,7 +22,7 @@ import type { Workshop } from './workshop.svelte.ts';
 type ChangingKey = Exclude<BenchKey, { kind: 'move' | 'extend' | 'play' }>;
 
 /** What a key does at a place of the workbench. */
-export function changeBench(workshop: Workshop, key: ChangingKey, place: Place): void {
+export function changeBench(workshop: Workshop, key: ChangingKey, place: BenchPlace): void {
   workshop.whisper = null;
   if (key.kind === 'type') typeOnBench(workshop, place, key.letter);
   else if (key.kind === 'joker') layJoker(workshop, place);
@@ -34,7 +34,7 @@ export function changeBench(workshop: Workshop, key: ChangingKey, place: Place):
 }
 
 /** What is held serves first, then the rack, then a joker. */
-function typeOnBench(workshop: Workshop, place: Place, letter: Letter): void {
+function typeOnBench(workshop: Workshop, place: BenchPlace, letter: Letter): void {
   const { bench, lifted } = workshop;
   const own = lifted.find((id) => letterIn(bench, id) === letter) ?? freeTile(bench, letter);
   if (own !== null) {
@@ -47,14 +47,14 @@ function typeOnBench(workshop: Workshop, place: Place, letter: Letter): void {
   else workshop.commit(withJokerNamed(withTilesAt(bench, [joker], place), joker, letter), [joker]);
 }
 
-function layJoker(workshop: Workshop, place: Place): void {
+function layJoker(workshop: Workshop, place: BenchPlace): void {
   const joker = freeTile(workshop.bench, 'joker');
   if (joker === null) workshop.whisper = 'Vous n’avez pas de joker.';
   else workshop.layAtCaret([joker], place);
 }
 
 /** As in a text: the tile before the cursor goes; at the start of a word, it joins the one before it. */
-function takeTileBack(workshop: Workshop, { group, at }: Place): void {
+function takeTileBack(workshop: Workshop, { group, at }: BenchPlace): void {
   const { bench, lifted } = workshop;
   const tile = groupWith(bench, group)?.tiles[at - 1];
   if (lifted.length > 0) workshop.giveBack(lifted);
@@ -66,23 +66,23 @@ function takeTileBack(workshop: Workshop, { group, at }: Place): void {
 
 function joinWords(workshop: Workshop, group: number): void {
   const before = workshop.bench.groups[workshop.bench.groups.findIndex(({ id }) => id === group) - 1];
-  workshop.commit(joined(workshop.bench, group));
+  workshop.commit(joinedGroups(workshop.bench, group));
   if (before) workshop.caret = { group: before.id, at: before.tiles.length };
 }
 
-function cutWord(workshop: Workshop, place: Place): void {
+function cutWord(workshop: Workshop, place: BenchPlace): void {
   workshop.commit(split(workshop.bench, place));
   const next = workshop.bench.groups[workshop.bench.groups.findIndex(({ id }) => id === place.group) + 1];
   workshop.caret = next ? { group: next.id, at: 0 } : null;
 }
 
-function letterIn(bench: Bench, id: TileId): Letter | null {
+function letterIn(bench: TileBench, id: TileId): Letter | null {
   const tile = tileOf(bench, id);
-  return tile && letterOf(tile);
+  return tile && tileLetterOf(tile);
 }
 
 /** A tile of that face which is still on the rack, or beside it. */
-function freeTile(bench: Bench, face: Letter | 'joker'): TileId | null {
+function freeTile(bench: TileBench, face: Letter | 'joker'): TileId | null {
   const free = [...wonJokers(bench), ...bench.rack].filter(({ id }) => !isLaid(bench, id));
   return free.find((tile) => tile.face === face)?.id ?? null;
 }

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../types.ts';
 import { benchOf, followedBench, freshTiles, type KeptBench } from './following.ts';
-import { bench, drawn, find, group, held, tiles } from './testing.ts';
-import { type Bench, NEW_WORD, split, withTilesAt } from './workbench.ts';
+import { benchWith, drawnBench, drawnTiles, find, groupId, heldTiles } from './testing.ts';
+import { NEW_WORD, split, type TileBench, withTilesAt } from './workbench.ts';
 
 const view = (table: string, rack: string, sheet: readonly number[] = []) =>
   ({
     table: table.split(' ').filter(Boolean),
-    rack: tiles(rack),
+    rack: drawnTiles(rack),
     sheet: sheet.map((seat) => ({ seat, words: null, points: 0 })),
   }) as unknown as View;
 
-const keeping = (bench: Bench, lines = 0, fresh: KeptBench['fresh'] = []): KeptBench => ({ bench, lines, fresh });
-const ids = (on: Bench, word: string) => find(on, word);
+const keeping = (bench: TileBench, lines = 0, fresh: KeptBench['fresh'] = []): KeptBench => ({ bench, lines, fresh });
+const ids = (on: TileBench, word: string) => find(on, word);
 
 describe('a table that changes', () => {
   it('keeps the tiles of the words that stay, wherever they go', () => {
-    const before = bench('MER VENT', '');
+    const before = benchWith('MER VENT', '');
     const after = benchOf({ table: ['VENT', 'MER'], rack: [] }, before);
     expect(ids(after, 'MER')).toEqual(ids(before, 'MER'));
     expect(ids(after, 'VENT')).toEqual(ids(before, 'VENT'));
-    expect(group(after, 'VENT')).toBe(group(before, 'VENT'));
+    expect(groupId(after, 'VENT')).toBe(groupId(before, 'VENT'));
   });
 
   it('follows the tiles of a rebuilt word: DROLE and BOEUF into ROLE, BORD and OEUF', () => {
-    const before = bench('DROLE BOEUF', '');
+    const before = benchWith('DROLE BOEUF', '');
     const after = benchOf({ table: ['ROLE', 'BORD', 'OEUF'], rack: [] }, before);
     expect(ids(after, 'OEUF').filter((id) => ids(before, 'BOEUF').includes(id)).length).toBeGreaterThan(2);
     const known = new Set([...ids(before, 'DROLE'), ...ids(before, 'BOEUF')]);
@@ -34,17 +34,17 @@ describe('a table that changes', () => {
   });
 
   it('sees one’s own play land without a tile changing its name', () => {
-    const before = bench('PARAITRE', 'DISX');
-    const laid = withTilesAt(before, held(before, 'DIS'), { group: group(before, 'PARAITRE'), at: 0 });
+    const before = benchWith('PARAITRE', 'DISX');
+    const laid = withTilesAt(before, heldTiles(before, 'DIS'), { group: groupId(before, 'PARAITRE'), at: 0 });
     const after = followedBench(keeping(laid), view('DISPARAITRE', 'XABC', [0]), 0);
     expect(ids(after, 'DISPARAITRE')).toEqual(ids(laid, 'DISPARAITRE'));
-    expect(held(after, 'X')).toEqual(held(before, 'X'));
-    expect(drawn(after)).toBe('DISPARAITRE | XABC');
+    expect(heldTiles(after, 'X')).toEqual(heldTiles(before, 'X'));
+    expect(drawnBench(after)).toBe('DISPARAITRE | XABC');
   });
 });
 
 describe('the tiles that the others have laid', () => {
-  const letters = (on: Bench, fresh: KeptBench['fresh']) =>
+  const letters = (on: TileBench, fresh: KeptBench['fresh']) =>
     on.groups.flatMap(({ tiles: lying }) => lying.flatMap(({ id, face }) => (fresh.includes(id) ? [face] : []))).join('');
   /** After one more look at the table: what is kept of it. */
   const seen = (kept: KeptBench, now: View, seat: number | null): KeptBench => {
@@ -53,7 +53,7 @@ describe('the tiles that the others have laid', () => {
   };
 
   it('are new until one’s own next turn is over, however the words are rebuilt meanwhile', () => {
-    const once = seen(keeping(bench('IMAGE', 'XY')), view('PAGE MIEL', 'XY', [1]), 0);
+    const once = seen(keeping(benchWith('IMAGE', 'XY')), view('PAGE MIEL', 'XY', [1]), 0);
     expect(letters(once.bench, once.fresh)).toBe('PEL');
     const twice = seen(once, view('PAGES MIELS', 'XY', [1, 2]), 0);
     expect(letters(twice.bench, twice.fresh)).toBe('PSELS');
@@ -62,14 +62,14 @@ describe('the tiles that the others have laid', () => {
   });
 
   it('are never one’s own, even when the next one has played already', () => {
-    const before = bench('PARAITRE', 'DISX');
-    const laid = withTilesAt(before, held(before, 'DIS'), { group: group(before, 'PARAITRE'), at: 0 });
+    const before = benchWith('PARAITRE', 'DISX');
+    const laid = withTilesAt(before, heldTiles(before, 'DIS'), { group: groupId(before, 'PARAITRE'), at: 0 });
     const after = seen(keeping(laid), view('DISPARAITRE SOL', 'XABC', [0, 1]), 0);
     expect(letters(after.bench, after.fresh)).toBe('SOL');
   });
 
   it('are those of the last play, to someone who looks on', () => {
-    const once = seen(keeping(bench('IMAGE', '')), view('IMAGES', '', [0]), null);
+    const once = seen(keeping(benchWith('IMAGE', '')), view('IMAGES', '', [0]), null);
     const twice = seen(once, view('IMAGES SOL', '', [0, 1]), null);
     expect([letters(once.bench, once.fresh), letters(twice.bench, twice.fresh)]).toEqual(['S', 'SOL']);
   });
@@ -77,25 +77,25 @@ describe('the tiles that the others have laid', () => {
 
 describe('a draft', () => {
   it('stays while the table does not change', () => {
-    const now = bench('IMAGE', 'LEP');
-    const draft = split(now, { group: group(now, 'IMAGE'), at: 2 });
+    const now = benchWith('IMAGE', 'LEP');
+    const draft = split(now, { group: groupId(now, 'IMAGE'), at: 2 });
     expect(followedBench(keeping(draft, 1), view('IMAGE', 'LEP', [1]), 0)).toBe(draft);
   });
 
   it('is dropped when the table has changed, but for words of one’s own tiles alone', () => {
-    const now = bench('IMAGE', 'LEPMOT');
-    const draft = withTilesAt(split(now, { group: group(now, 'IMAGE'), at: 2 }), held(now, 'MOT'), NEW_WORD);
-    expect(drawn(followedBench(keeping(draft), view('IMAGES', 'LEPMOT', [1]), 0))).toBe('IMAGES MOT | LEP');
+    const now = benchWith('IMAGE', 'LEPMOT');
+    const draft = withTilesAt(split(now, { group: groupId(now, 'IMAGE'), at: 2 }), heldTiles(now, 'MOT'), NEW_WORD);
+    expect(drawnBench(followedBench(keeping(draft), view('IMAGES', 'LEPMOT', [1]), 0))).toBe('IMAGES MOT | LEP');
   });
 
   it('is dropped whole once its author has passed or played', () => {
-    const now = bench('IMAGE', 'LEP');
-    const draft = withTilesAt(now, held(now, 'LEP'), NEW_WORD);
-    expect(drawn(followedBench(keeping(draft), view('IMAGE', 'LEPS', [0]), 0))).toBe('IMAGE | LEPS');
+    const now = benchWith('IMAGE', 'LEP');
+    const draft = withTilesAt(now, heldTiles(now, 'LEP'), NEW_WORD);
+    expect(drawnBench(followedBench(keeping(draft), view('IMAGE', 'LEPS', [0]), 0))).toBe('IMAGE | LEPS');
   });
 
   it('keeps the order of the rack that the player likes; what is drawn comes last', () => {
-    const now = bench('', 'CBA');
-    expect(drawn(followedBench(keeping(now), view('', 'ABCD', [0]), 0))).toBe(' | CBAD');
+    const now = benchWith('', 'CBA');
+    expect(drawnBench(followedBench(keeping(now), view('', 'ABCD', [0]), 0))).toBe(' | CBAD');
   });
 });

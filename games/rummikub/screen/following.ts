@@ -1,10 +1,9 @@
 // How a workbench follows the table: the tiles that stay keep their name, so that a change is seen as a motion.
 
-import type { Seat } from '@boite/kernel';
-import { surplus } from '@boite/kernel';
+import { type Seat, surplus } from '@boite/kernel';
 import { isLetter } from '@boite/language';
 import type { LaidWords, Tile, View } from '../types.ts';
-import { type Bench, type BenchTile, type Group, restored, type TileId, wordOf } from './workbench.ts';
+import { type BenchTile, laidWordOf, restored, type TileBench, type TileGroup, type TileId } from './workbench.ts';
 
 /** What the table has become for one viewer. */
 export interface SeenTable {
@@ -13,7 +12,7 @@ export interface SeenTable {
 }
 
 /** The bench of a table as it lies. Its tiles are those of `before` wherever they can be the same. */
-export function benchOf({ table, rack }: SeenTable, before: Bench | null): Bench {
+export function benchOf({ table, rack }: SeenTable, before: TileBench | null): TileBench {
   const naming = new Naming(before);
   const same = table.map((word) => naming.sameGroup(word));
   const groups = table.map((word, at) => same[at] ?? naming.rebuilt(word));
@@ -22,14 +21,14 @@ export function benchOf({ table, rack }: SeenTable, before: Bench | null): Bench
 
 /** Gives out the names of the tiles known before, each once. */
 class Naming {
-  readonly #groups: readonly Group[];
+  readonly #groups: readonly TileGroup[];
   readonly #free: Map<number, BenchTile>;
   readonly #given = new Set<number>();
-  #freeGroups: readonly Group[];
+  #freeGroups: readonly TileGroup[];
   #nextTile: number;
   #nextGroup: number;
 
-  constructor(before: Bench | null) {
+  constructor(before: TileBench | null) {
     this.#groups = before?.groups ?? [];
     this.#freeGroups = this.#groups;
     this.#free = new Map(this.#groups.flatMap(({ tiles }) => tiles).map((tile) => [tile.id, tile]));
@@ -38,8 +37,8 @@ class Naming {
   }
 
   /** A word that lay there before, tile for tile. */
-  sameGroup(word: string): Group | null {
-    const same = this.#freeGroups.find(({ tiles }) => wordOf(tiles) === word);
+  sameGroup(word: string): TileGroup | null {
+    const same = this.#freeGroups.find(({ tiles }) => laidWordOf(tiles) === word);
     if (!same) return null;
     this.#freeGroups = this.#freeGroups.filter((group) => group !== same);
     for (const { id } of same.tiles) this.#give(id);
@@ -47,7 +46,7 @@ class Naming {
   }
 
   /** A word made of tiles that lay elsewhere, neighbours first, and of new ones. */
-  rebuilt(word: string): Group {
+  rebuilt(word: string): TileGroup {
     const tiles: BenchTile[] = [];
     for (const sign of word) tiles.push(this.#tileFor(sign, tiles.at(-1) ?? null));
     const home = this.#freeGroups.find((group) => group.tiles.some(({ id }) => tiles.some((tile) => tile.id === id)));
@@ -90,13 +89,13 @@ class Naming {
 }
 
 /** Wherever they are; those that lie more than once. */
-function benchTiles({ table, groups, rack }: Bench): readonly BenchTile[] {
+function benchTiles({ table, groups, rack }: TileBench): readonly BenchTile[] {
   return [...rack, ...[...table, ...groups].flatMap(({ tiles }) => tiles)];
 }
 
 /** A draft with what the table was when it was composed. */
 export interface KeptBench {
-  readonly bench: Bench;
+  readonly bench: TileBench;
   /** How many lines the score sheet had. */
   readonly lines: number;
   /** The tiles that the others had laid since one's last turn. */
@@ -104,22 +103,22 @@ export interface KeptBench {
 }
 
 /** What remains of a draft at the table as it is now. */
-export function followedBench({ bench, lines }: KeptBench, view: View, seat: Seat | null): Bench {
+export function followedBench({ bench, lines }: KeptBench, view: View, seat: Seat | null): TileBench {
   const seen = { table: view.table, rack: view.rack ?? [] };
   if (view.sheet.slice(lines).some((line) => line.seat === seat)) return benchOf(seen, bench);
   return isFor(bench, seen) ? bench : carriedBench(bench, seen);
 }
 
 /** The tiles on the table now that the others have laid since one's last turn; to a spectator, those of the last play. */
-export function freshTiles(kept: KeptBench, now: Bench, { sheet }: View, seat: Seat | null): readonly TileId[] {
+export function freshTiles(kept: KeptBench, now: TileBench, { sheet }: View, seat: Seat | null): readonly TileId[] {
   const known = new Set(benchTiles(kept.bench).map(({ id }) => id));
   const isSince = sheet.slice(kept.lines).some((line) => seat === null || line.seat === seat);
   const laid = new Set(isSince ? [] : kept.fresh);
   return now.table.flatMap(({ tiles }) => tiles.map(({ id }) => id)).filter((id) => laid.has(id) || !known.has(id));
 }
 
-function isFor({ table, rack }: Bench, seen: SeenTable): boolean {
-  const words = table.map(({ tiles }) => wordOf(tiles));
+function isFor({ table, rack }: TileBench, seen: SeenTable): boolean {
+  const words = table.map(({ tiles }) => laidWordOf(tiles));
   const held = rack.map(({ face }) => face);
   return (
     JSON.stringify(words) === JSON.stringify(seen.table) &&
@@ -129,7 +128,7 @@ function isFor({ table, rack }: Bench, seen: SeenTable): boolean {
 }
 
 /** The table has changed under the draft: only the words made of one's own tiles alone are still there. */
-function carriedBench(bench: Bench, seen: SeenTable): Bench {
+function carriedBench(bench: TileBench, seen: SeenTable): TileBench {
   const fresh = benchOf(seen, restored(bench));
   const own = new Set(fresh.rack.map(({ id }) => id));
   const prepared = bench.groups.filter(({ tiles }) => tiles.every(({ id, from }) => from === 'rack' && own.has(id)));

@@ -3,6 +3,7 @@
 import { counted, typeset } from '@boite/language';
 import { accents } from '@boite/ui/accents.svelte.ts';
 import type { GameScreen } from '@boite/ui/screen.ts';
+import { scoredStanding } from '@boite/ui/standing.ts';
 import type { RummikubTypes, View } from '../types.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
@@ -10,26 +11,24 @@ import Sheet from './Sheet.svelte';
 export const screen: GameScreen<RummikubTypes> = {
   Screen,
   Sheet,
-  standing: (view) => ({
-    scores: view.scores,
-    retired: view.retired,
-    result: view.result,
-    notes: view.rackSizes.map((_, seat) => rackNote(view, seat)),
-    asked: askedOnBench(view),
-    glass: view.pending ? null : view.options.sablier,
-  }),
-  keys: [
-    { keys: 'A … Z', does: 'pose la lettre de votre chevalet, ou un joker, là où est le curseur ; sinon commence un mot' },
-    { keys: '← → ↑ ↓', does: 'promène le curseur sur la table et le chevalet' },
-    { keys: 'Espace', does: 'prend la lettre' },
-    { keys: 'Maj + ← →', does: 'prend plusieurs lettres d’un mot' },
-    { keys: 'Entrée', does: 'pose ce qui est pris ; sinon joue le coup' },
-    { keys: '/', does: 'coupe le mot au curseur' },
-    { keys: '⌫', does: 'reprend la lettre d’avant ; au début d’un mot, le joint au précédent' },
-    { keys: '* ou ?', does: 'pose un joker, puis demande sa lettre' },
-    { keys: 'Ctrl + Z', does: 'annule le dernier geste' },
-    { keys: 'Échap', does: 'remet la table comme elle était' },
-  ],
+  standing: (view) =>
+    scoredStanding(view, {
+      notes: view.rackSizes.map((_, seat) => rackNote(view, seat)),
+      asked: askedOnBench(view),
+      glass: view.options.sablier,
+    }),
+  keys: `
+    A … Z = pose la lettre de votre chevalet, ou un joker, là où est le curseur ; sinon commence un mot
+    ← → ↑ ↓ = promène le curseur sur la table et le chevalet
+    Espace = prend la lettre
+    Maj + ← → = prend plusieurs lettres d’un mot
+    Entrée = pose ce qui est pris ; sinon joue le coup
+    / = coupe le mot au curseur
+    ⌫ = reprend la lettre d’avant ; au début d’un mot, le joint au précédent
+    * ou ? = pose un joker, puis demande sa lettre
+    Ctrl + Z = annule le dernier geste
+    Échap = remet la table comme elle était
+  `,
   unwritten: ['turn'],
   written: accents.sentence,
 };

@@ -1,15 +1,11 @@
 // What the keys do on the workbench.
 
-import type { Letter } from '@boite/language';
-import { isCommand, letterKey, meaningOf } from '@boite/ui/keys.ts';
+import { isCommand, letterKey, meaningOf, SPELLING_KEYS, type SpellingKey } from '@boite/ui/keys.ts';
 
 export type BenchKey =
-  | { readonly kind: 'type'; readonly letter: Letter }
-  | { readonly kind: 'joker' }
-  | { readonly kind: 'take-back' }
+  | SpellingKey
   | { readonly kind: 'cut' }
   | { readonly kind: 'undo' }
-  | { readonly kind: 'play' }
   | { readonly kind: 'restore' }
   | { readonly kind: 'move'; readonly to: Heading }
   | { readonly kind: 'extend'; readonly to: Heading };
@@ -25,11 +21,8 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
 };
 
 const BENCH_KEYS: Readonly<Record<string, BenchKey>> = {
-  Backspace: { kind: 'take-back' },
+  ...SPELLING_KEYS,
   '/': { kind: 'cut' },
-  '*': { kind: 'joker' },
-  '?': { kind: 'joker' },
-  Enter: { kind: 'play' },
   Escape: { kind: 'restore' },
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cutAt, extended, type LiftedRun, ownTiles, runOf, shiftTo, wholeWord } from './lifting.ts';
-import { bench, find, held } from './testing.ts';
+import { benchWith, find, heldTiles } from './testing.ts';
 import { withTilesAt } from './workbench.ts';
 
-const table = bench('IMAGE VENT', 'SX');
+const table = benchWith('IMAGE VENT', 'SX');
 const run = (part: string) => runOf(table, find(table, 'IMAGE', part)) as LiftedRun;
 
 describe('what is held', () => {
@@ -15,7 +15,7 @@ describe('what is held', () => {
       find(table, 'IMAGE', 'IMAG'),
     );
     expect(extended(table, find(table, 'IMAGE', 'M'), find(table, 'VENT', 'V')[0] as number)).toBeNull();
-    expect(extended(table, held(table, 'S'), find(table, 'VENT', 'V')[0] as number)).toBeNull();
+    expect(extended(table, heldTiles(table, 'S'), find(table, 'VENT', 'V')[0] as number)).toBeNull();
   });
 
   it('may be a whole word', () => {
@@ -45,7 +45,7 @@ describe('what is held', () => {
   });
 
   it('goes back to the rack only where it came from it', () => {
-    const now = withTilesAt(table, held(table, 'S'), { group: 0, at: 5 });
+    const now = withTilesAt(table, heldTiles(table, 'S'), { group: 0, at: 5 });
     expect(ownTiles(now, find(now, 'IMAGES'))).toEqual(find(now, 'IMAGES', 'S'));
   });
 });

@@ -12,7 +12,7 @@ export class Motion {
   /** Where everything stands, before the page changes. */
   remember(by: Mover): void {
     this.#by = by;
-    this.#before = new Map(tilesOnScreen().map((tile) => [tileName(tile), tile.getBoundingClientRect()]));
+    this.#before = new Map(tilesOnScreen().map((tile) => [tileKey(tile), tile.getBoundingClientRect()]));
   }
 
   /** After the page has changed. Tiles that were dragged there are there already. */
@@ -20,7 +20,7 @@ export class Motion {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || this.#before.size === 0) return;
     const duration = DURATION[this.#by];
     for (const tile of tilesOnScreen()) {
-      if (!dragged.includes(Number(tileName(tile)))) glide(tile, this.#before.get(tileName(tile)), duration);
+      if (!dragged.includes(Number(tileKey(tile)))) glide(tile, this.#before.get(tileKey(tile)), duration);
     }
   }
 }
@@ -44,6 +44,6 @@ function tilesOnScreen(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tile]')];
 }
 
-function tileName(tile: HTMLElement): string {
+function tileKey(tile: HTMLElement): string {
   return tile.dataset.tile ?? '';
 }

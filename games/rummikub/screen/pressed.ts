@@ -5,7 +5,7 @@ import { changeBench } from './changes.ts';
 import { benchKey, type Heading } from './keyboard.ts';
 import { extended } from './lifting.ts';
 import { firstStop, placeAtStop, stopBeside, stopOf, tileAtStop } from './stops.ts';
-import { NEW_WORD, type Place } from './workbench.ts';
+import { type BenchPlace, NEW_WORD } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
 /** Null when the key is not for the workbench. */
@@ -14,7 +14,7 @@ export function pressedOnBench(workshop: Workshop, event: KeyboardEvent): 'done'
   if (key === null || !workshop.canLay) return null;
   const stop = stopOf(event.target);
   const place = placeFor(workshop, stop);
-  if (key.kind === 'move') return walk(workshop, stop, key.to);
+  if (key.kind === 'move') return walkBench(workshop, stop, key.to);
   if (key.kind === 'extend') return stop && extend(workshop, stop, key.to);
   if (key.kind === 'play') return putOrPlay(workshop, stop, place);
   changeBench(workshop, key, place);
@@ -22,12 +22,12 @@ export function pressedOnBench(workshop: Workshop, event: KeyboardEvent): 'done'
 }
 
 /** The stop that the keyboard has reached; else the cursor; else a new word. What is held begins a new word. */
-function placeFor({ caret, lifted }: Workshop, stop: HTMLElement | null): Place {
+function placeFor({ caret, lifted }: Workshop, stop: HTMLElement | null): BenchPlace {
   const reached = stop?.matches(':focus-visible') && lifted.length === 0 ? placeAtStop(stop) : null;
   return reached ?? caret ?? NEW_WORD;
 }
 
-function walk(workshop: Workshop, stop: HTMLElement | null, to: Heading): 'done' | null {
+function walkBench(workshop: Workshop, stop: HTMLElement | null, to: Heading): 'done' | null {
   const next = stop ? stopBeside(stop, to) : firstStop();
   if (!next) return null;
   next.focus();
@@ -49,7 +49,7 @@ function extend(workshop: Workshop, stop: HTMLElement, to: Heading): 'done' | nu
 }
 
 /** Enter puts down what is held where one stands; with nothing in hand, it plays. */
-function putOrPlay(workshop: Workshop, stop: HTMLElement | null, place: Place): 'done' | 'play' | null {
+function putOrPlay(workshop: Workshop, stop: HTMLElement | null, place: BenchPlace): 'done' | 'play' | null {
   if (workshop.lifted.length === 0) return 'play';
   const here = workshop.caret ?? (stop && placeAtStop(stop)) ?? place;
   workshop.layAtCaret(workshop.lifted, here);

@@ -1,13 +1,13 @@
 // The orders of a rack: by the player's own hand, by the alphabet, vowels apart.
 
-import type { Bench, BenchTile, TileId } from './workbench.ts';
+import type { BenchTile, TileBench, TileId } from './workbench.ts';
 
 export type Sorting = 'alphabet' | 'vowels';
 
 const VOWEL_TILES = 'AEIOUY';
 
 /** The rack with a tile put before the one that was at `at`. */
-export function withTileMoved({ rack, ...bench }: Bench, id: TileId, at: number): Bench {
+export function withTileMoved({ rack, ...bench }: TileBench, id: TileId, at: number): TileBench {
   const tile = rack.find((own) => own.id === id);
   if (!tile) return { ...bench, rack };
   const before = rack.slice(0, at).filter((own) => own.id !== id).length;
@@ -15,7 +15,7 @@ export function withTileMoved({ rack, ...bench }: Bench, id: TileId, at: number)
 }
 
 /** The rack from A to Z, jokers last; with `vowels`, vowels first. */
-export function sortedRack({ rack, ...bench }: Bench, by: Sorting): Bench {
+export function sortedRack({ rack, ...bench }: TileBench, by: Sorting): TileBench {
   return { ...bench, rack: rack.toSorted((one, other) => sortKey(one, by).localeCompare(sortKey(other, by))) };
 }
 

@@ -2,14 +2,14 @@
 
 import { placeBeside } from './aim.ts';
 import type { Heading } from './keyboard.ts';
-import { type Bench, groupWith, NEW_WORD, type Place, type TileId } from './workbench.ts';
+import { type BenchPlace, groupWith, NEW_WORD, type TileBench, type TileId } from './workbench.ts';
 
 export function stopOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-stop]') : null;
 }
 
 /** Where a letter typed at a stop goes; null on the rack. */
-export function placeAtStop(stop: HTMLElement): Place | null {
+export function placeAtStop(stop: HTMLElement): BenchPlace | null {
   if (stop.dataset.own !== undefined) return null;
   if (stop.dataset.new !== undefined) return NEW_WORD;
   if (stop.dataset.end === undefined) return placeBeside(stop, null);
@@ -22,7 +22,7 @@ export function tileAtStop(stop: HTMLElement): TileId | null {
 }
 
 /** The stop of a place, to give it the focus. */
-export function stopAtPlace(bench: Bench, place: Place): HTMLElement | null {
+export function stopAtPlace(bench: TileBench, place: BenchPlace): HTMLElement | null {
   const group = groupWith(bench, place.group);
   if (group === null) return document.querySelector('[data-new]');
   const tile = group.tiles[place.at];

@@ -11,7 +11,7 @@ import type { Workshop } from './workshop.svelte.ts';
 const SCROLLING_EDGE = 48;
 const SCROLL_STEP = 7;
 /** In pixels: less than that, and they have not left the place they were taken from. */
-const LEAVING = 12;
+const FAR_ENOUGH = 12;
 
 export class TileDrag {
   readonly #workshop: Workshop;
@@ -61,7 +61,7 @@ export class TileDrag {
   }
 
   #aims(point: Point, ids: Lifted): BenchAim | null {
-    this.#hasLeft ||= Math.hypot(point.x - this.#origin.x, point.y - this.#origin.y) > LEAVING;
+    this.#hasLeft ||= Math.hypot(point.x - this.#origin.x, point.y - this.#origin.y) > FAR_ENOUGH;
     const [only] = ids.length === 1 ? ids : [];
     return aimAtBench(point, (target) => only !== undefined && canWin(this.#workshop.bench, only, target));
   }

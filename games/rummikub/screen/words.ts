@@ -4,7 +4,7 @@ import type { Letter } from '@boite/language';
 import { SHORTEST_LAID_WORD } from '../rules/bank.ts';
 import { spellingOf } from '../rules/table.ts';
 import type { Spelling } from '../types.ts';
-import { type Bench, type BenchTile, letterOf, wordOf } from './workbench.ts';
+import { type BenchTile, laidWordOf, type TileBench, tileLetterOf } from './workbench.ts';
 
 /** `kept`: as it lay when the turn began. `unjudged`: a new word, and whether it exists must stay in doubt. */
 export type WordVerdict = 'kept' | 'word' | 'unknown' | 'unjudged' | 'too-short' | 'twice';
@@ -19,9 +19,9 @@ export interface WordShown {
 /** Whether a word is in the dictionary; null where nobody says. */
 export type Judge = (word: Spelling) => boolean | null;
 
-export function wordsShown(bench: Bench, judge: Judge): readonly WordShown[] {
-  const before = new Set(bench.table.map(({ tiles }) => spellingOf(wordOf(tiles))));
-  const spellings = bench.groups.map(({ tiles }) => spellingOf(wordOf(tiles)));
+export function wordsShown(bench: TileBench, judge: Judge): readonly WordShown[] {
+  const before = new Set(bench.table.map(({ tiles }) => spellingOf(laidWordOf(tiles))));
+  const spellings = bench.groups.map(({ tiles }) => spellingOf(laidWordOf(tiles)));
   return bench.groups.map(({ id, tiles }, at) => {
     const spelling = spellings[at] as Spelling;
     const isTwice = spellings.indexOf(spelling) !== spellings.lastIndexOf(spelling);
@@ -60,7 +60,7 @@ export function spokenWord({ spelling, verdict }: WordShown): string {
 
 /** « A », « joker pour E », « joker », « L, à vous ». */
 export function spokenTile(tile: BenchTile): string {
-  const letter: Letter | null = letterOf(tile);
+  const letter: Letter | null = tileLetterOf(tile);
   const name = tile.face !== 'joker' ? tile.face : letter === null ? 'joker' : `joker pour ${letter}`;
   return tile.from === 'won' ? `${name}, gagné` : name;
 }

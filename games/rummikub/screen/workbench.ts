@@ -15,92 +15,92 @@ export interface BenchTile {
   readonly from: 'table' | 'rack' | 'won';
 }
 
-export interface Group {
+export interface TileGroup {
   readonly id: number;
   readonly tiles: readonly BenchTile[];
 }
 
-export interface Bench {
+export interface TileBench {
   /** The groups as the turn found them. */
-  readonly table: readonly Group[];
+  readonly table: readonly TileGroup[];
   /** The groups as they are being arranged. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly TileGroup[];
   /** One's own tiles, laid or not, in the order in which the player likes to see them. */
   readonly rack: readonly BenchTile[];
 }
 
 /** Before the tile `at` of a group, or at its end; a new word when there is no group. */
-export interface Place {
+export interface BenchPlace {
   readonly group: number | null;
   readonly at: number;
 }
 
-export const NEW_WORD: Place = { group: null, at: 0 };
+export const NEW_WORD: BenchPlace = { group: null, at: 0 };
 
-export function letterOf({ face, as }: BenchTile): Letter | null {
+export function tileLetterOf({ face, as }: BenchTile): Letter | null {
   return face === 'joker' ? as : face;
 }
 
-export function groupOf(bench: Bench, id: TileId): Group | null {
+export function groupOf(bench: TileBench, id: TileId): TileGroup | null {
   return bench.groups.find(({ tiles }) => tiles.some((tile) => tile.id === id)) ?? null;
 }
 
-export function groupWith(bench: Bench, id: number | null): Group | null {
+export function groupWith(bench: TileBench, id: number | null): TileGroup | null {
   return bench.groups.find((group) => group.id === id) ?? null;
 }
 
 /** A tile where it is now: in a group, on the rack or beside it. */
-export function tileOf(bench: Bench, id: TileId): BenchTile | null {
+export function tileOf(bench: TileBench, id: TileId): BenchTile | null {
   const lying = groupOf(bench, id)?.tiles ?? [...bench.rack, ...wonJokers(bench)];
   return lying.find((tile) => tile.id === id) ?? null;
 }
 
-export function isLaid(bench: Bench, id: TileId): boolean {
+export function isLaid(bench: TileBench, id: TileId): boolean {
   return groupOf(bench, id) !== null;
 }
 
 /** The jokers taken from the table and not replayed yet. */
-export function wonJokers({ table, groups }: Bench): readonly BenchTile[] {
+export function wonJokers({ table, groups }: TileBench): readonly BenchTile[] {
   const lying = new Set(groups.flatMap(({ tiles }) => tiles.map(({ id }) => id)));
   const taken = table.flatMap(({ tiles }) => tiles).filter(({ id }) => !lying.has(id));
   return taken.map((tile) => ({ ...tile, as: null, from: 'won' }));
 }
 
 /** The table as an action says it: a capital is a tile, a small letter is a joker. */
-export function tableOf({ groups }: Bench): LaidWords {
-  return groups.map(({ tiles }) => wordOf(tiles));
+export function benchTable({ groups }: TileBench): LaidWords {
+  return groups.map(({ tiles }) => laidWordOf(tiles));
 }
 
-export function wordOf(tiles: readonly BenchTile[]): string {
-  return tiles.map((tile) => (tile.face === 'joker' ? (letterOf(tile)?.toLowerCase() ?? '') : tile.face)).join('');
+export function laidWordOf(tiles: readonly BenchTile[]): string {
+  return tiles.map((tile) => (tile.face === 'joker' ? (tileLetterOf(tile)?.toLowerCase() ?? '') : tile.face)).join('');
 }
 
-export function isUntouched(bench: Bench): boolean {
-  return JSON.stringify(tableOf(bench)) === JSON.stringify(bench.table.map(({ tiles }) => wordOf(tiles)));
+export function isUntouched(bench: TileBench): boolean {
+  return JSON.stringify(benchTable(bench)) === JSON.stringify(bench.table.map(({ tiles }) => laidWordOf(tiles)));
 }
 
 /** Some tiles, in that order, at a place; from wherever they were. */
-export function withTilesAt(bench: Bench, ids: readonly TileId[], place: Place): Bench {
+export function withTilesAt(bench: TileBench, ids: readonly TileId[], place: BenchPlace): TileBench {
   const tiles = ids.flatMap((id) => tileOf(bench, id) ?? []);
   const target = groupWith(bench, place.group);
   if (tiles.length === 0) return bench;
   const rest = withoutTiles(bench, ids);
-  if (target === null) return { ...bench, groups: kept([...rest, { id: freshGroup(bench), tiles }]) };
+  if (target === null) return { ...bench, groups: keptGroups([...rest, { id: freshGroup(bench), tiles }]) };
   const before = target.tiles.slice(0, place.at).filter(({ id }) => !ids.includes(id)).length;
   const grown = rest.map((group) =>
     group.id === target.id ? { ...group, tiles: group.tiles.toSpliced(before, 0, ...tiles) } : group,
   );
-  return { ...bench, groups: kept(grown) };
+  return { ...bench, groups: keptGroups(grown) };
 }
 
 /** One's own tiles back on the rack; those of the table stay where they are. */
-export function returned(bench: Bench, ids: readonly TileId[]): Bench {
+export function backOnRack(bench: TileBench, ids: readonly TileId[]): TileBench {
   const own = ids.filter((id) => tileOf(bench, id)?.from !== 'table');
-  return { ...bench, groups: kept(withoutTiles(bench, own)) };
+  return { ...bench, groups: keptGroups(withoutTiles(bench, own)) };
 }
 
 /** A group cut before one of its tiles: what follows becomes a group of its own, beside it. */
-export function split(bench: Bench, { group, at }: Place): Bench {
+export function split(bench: TileBench, { group, at }: BenchPlace): TileBench {
   const whole = groupWith(bench, group);
   if (whole === null || at <= 0 || at >= whole.tiles.length) return bench;
   const parts = [
@@ -111,7 +111,7 @@ export function split(bench: Bench, { group, at }: Place): Bench {
 }
 
 /** A group put at the end of the one before it. */
-export function joined(bench: Bench, group: number): Bench {
+export function joinedGroups(bench: TileBench, group: number): TileBench {
   const index = bench.groups.findIndex(({ id }) => id === group);
   const [left, right] = [bench.groups[index - 1], bench.groups[index]];
   if (!left || !right) return bench;
@@ -119,7 +119,7 @@ export function joined(bench: Bench, group: number): Bench {
 }
 
 /** Whether a tile of the rack is the letter that a joker of the table stands for. */
-export function canWin(bench: Bench, id: TileId, joker: TileId): boolean {
+export function canWin(bench: TileBench, id: TileId, joker: TileId): boolean {
   const [own, target] = [tileOf(bench, id), tileOf(bench, joker)];
   return (
     own?.from === 'rack' && target?.from === 'table' && target.face === 'joker' && own.face === target.as && isLaid(bench, joker)
@@ -127,35 +127,35 @@ export function canWin(bench: Bench, id: TileId, joker: TileId): boolean {
 }
 
 /** A joker of the table replaced by its letter from the rack. */
-export function withJokerWon(bench: Bench, id: TileId, joker: TileId): Bench {
+export function withJokerWon(bench: TileBench, id: TileId, joker: TileId): TileBench {
   const own = tileOf(bench, id);
   if (own === null || !canWin(bench, id, joker)) return bench;
   const groups = withoutTiles(bench, [id]).map(({ tiles, ...group }) => ({
     ...group,
     tiles: tiles.map((tile) => (tile.id === joker ? own : tile)),
   }));
-  return { ...bench, groups: kept(groups) };
+  return { ...bench, groups: keptGroups(groups) };
 }
 
 /** A joker that says which letter it stands for. */
-export function withJokerNamed(bench: Bench, id: TileId, as: Letter): Bench {
+export function withJokerNamed(bench: TileBench, id: TileId, as: Letter): TileBench {
   const named = (tile: BenchTile) => (tile.id === id ? { ...tile, as } : tile);
   return { ...bench, groups: bench.groups.map((group) => ({ ...group, tiles: group.tiles.map(named) })) };
 }
 
 /** The table as it was, every tile of one's own back on the rack. */
-export function restored(bench: Bench): Bench {
+export function restored(bench: TileBench): TileBench {
   return { ...bench, groups: bench.table };
 }
 
-function withoutTiles({ groups }: Bench, ids: readonly TileId[]): readonly Group[] {
+function withoutTiles({ groups }: TileBench, ids: readonly TileId[]): readonly TileGroup[] {
   return groups.map((group) => ({ ...group, tiles: group.tiles.filter(({ id }) => !ids.includes(id)) }));
 }
 
-function kept(groups: readonly Group[]): readonly Group[] {
+function keptGroups(groups: readonly TileGroup[]): readonly TileGroup[] {
   return groups.filter(({ tiles }) => tiles.length > 0);
 }
 
-function freshGroup({ table, groups }: Bench): number {
+function freshGroup({ table, groups }: TileBench): number {
   return 1 + Math.max(-1, ...[...table, ...groups].map(({ id }) => id));
 }

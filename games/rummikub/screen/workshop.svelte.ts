@@ -15,15 +15,15 @@ import type { Mover } from './motion.ts';
 import { type Sorting, sortedRack, withTileMoved } from './rack-order.ts';
 import { wordsShown } from './words.ts';
 import {
-  type Bench,
+  type BenchPlace,
+  backOnRack,
+  benchTable,
   canWin,
   groupOf,
   isUntouched,
-  type Place,
   restored,
-  returned,
+  type TileBench,
   type TileId,
-  tableOf,
   tileOf,
   withJokerNamed,
   withJokerWon,
@@ -31,28 +31,28 @@ import {
 } from './workbench.ts';
 
 interface JokerQuestion {
-  readonly bench: Bench;
+  readonly bench: TileBench;
   /** The joker that must say its letter. */
   readonly id: TileId;
   readonly goOnAfter: Lifted;
 }
 
-const BARE_BENCH: Bench = { table: [], groups: [], rack: [] };
+const BARE_BENCH: TileBench = { table: [], groups: [], rack: [] };
 
 export class Workshop {
   readonly #props: () => ScreenProps<RummikubTypes>;
   readonly #changes: (by: Mover) => void;
   #kept: KeptBench | null = null;
 
-  bench = $state.raw<Bench>(BARE_BENCH);
+  bench = $state.raw<TileBench>(BARE_BENCH);
   /** A play that waits for the others' word, as everyone sees it. */
-  #proposed = $state.raw<Bench | null>(null);
+  #proposed = $state.raw<TileBench | null>(null);
   #fresh = $state.raw<readonly TileId[]>([]);
   lifted = $state.raw<Lifted>([]);
   /** Where the next letters go. */
-  caret = $state.raw<Place | null>(null);
+  caret = $state.raw<BenchPlace | null>(null);
   asking = $state.raw<JokerQuestion | null>(null);
-  past = $state.raw<readonly Bench[]>([]);
+  past = $state.raw<readonly TileBench[]>([]);
   /** The tile laid last: it must be seen. */
   moved = $state<TileId | null>(null);
   /** An explanation that is no refusal of the rules. */
@@ -68,7 +68,7 @@ export class Workshop {
   readonly shown = $derived(this.#proposed ?? this.bench);
   readonly words = $derived(wordsShown(this.shown, (word) => this.#isListed(word)));
   readonly isUntouched = $derived(isUntouched(this.bench));
-  readonly table = $derived(tableOf(this.bench));
+  readonly table = $derived(benchTable(this.bench));
   /** What the rules answer to the draft, as if it were one's turn: a move can be prepared. */
   readonly refusal = $derived(this.isUntouched ? null : this.#answerTo({ kind: 'play', table: this.table }));
   /** Without a dictionary in the page, the table's own will answer. */
@@ -108,7 +108,7 @@ export class Workshop {
     return this.#fresh.includes(id) || (this.#proposed !== null && tileOf(this.bench, id) === null);
   }
 
-  #proposedBench(): Bench | null {
+  #proposedBench(): TileBench | null {
     const { pending, rack } = this.view;
     if (pending === null) return null;
     const isMine = pending.author === this.seat;
@@ -125,7 +125,7 @@ export class Workshop {
   }
 
   /** A tap on a tile of the table, nearest to a place: takes it, goes on to it, or puts down what is held. */
-  touchTile(id: TileId, place: Place): void {
+  touchTile(id: TileId, place: BenchPlace): void {
     this.whisper = null;
     this.caret = null;
     const [held] = this.lifted;
@@ -135,14 +135,14 @@ export class Workshop {
     else this.#extend(id, place);
   }
 
-  #extend(id: TileId, place: Place): void {
+  #extend(id: TileId, place: BenchPlace): void {
     const run = extended(this.bench, this.lifted, id);
     if (run) this.lifted = run;
     else this.drop(this.lifted, place);
   }
 
   /** A tap between two tiles, at the end of a word, or where a new one begins. */
-  touchPlace(place: Place): void {
+  touchPlace(place: BenchPlace): void {
     this.whisper = null;
     if (this.lifted.length > 0) this.drop(this.lifted, place);
     else this.caret = JSON.stringify(this.caret) === JSON.stringify(place) ? null : place;
@@ -152,13 +152,13 @@ export class Workshop {
     this.lifted = wholeWord(this.bench, id);
   }
 
-  drop(ids: Lifted, place: Place): void {
+  drop(ids: Lifted, place: BenchPlace): void {
     this.commit(withTilesAt(this.bench, ids, place));
     this.moved = ids.at(-1) ?? null;
   }
 
   /** The same, and the next letters go on after them. */
-  layAtCaret(ids: Lifted, place: Place): void {
+  layAtCaret(ids: Lifted, place: BenchPlace): void {
     this.commit(withTilesAt(this.bench, ids, place), ids);
     this.moved = ids.at(-1) ?? null;
   }
@@ -170,15 +170,15 @@ export class Workshop {
 
   /** Back to the rack; what belongs to the table stays on it, and that is said. */
   giveBack(ids: Lifted): void {
-    const next = returned(this.bench, ids);
-    const laid = (bench: Bench) => ids.filter((id) => groupOf(bench, id) !== null).length;
+    const next = backOnRack(this.bench, ids);
+    const laid = (bench: TileBench) => ids.filter((id) => groupOf(bench, id) !== null).length;
     if (laid(next) > 0) this.whisper = 'Une lettre de la table ne va pas sur un chevalet.';
     if (laid(next) < laid(this.bench)) this.commit(next);
     this.lifted = [];
   }
 
   /** One more step that can be undone. A joker laid without a letter is asked for it first. */
-  commit(next: Bench, goOnAfter: Lifted = []): void {
+  commit(next: TileBench, goOnAfter: Lifted = []): void {
     this.lifted = [];
     if (!this.canLay || JSON.stringify(next.groups) === JSON.stringify(this.bench.groups)) return;
     const mute = next.groups.flatMap(({ tiles }) => tiles).find(({ face, as }) => face === 'joker' && as === null);
@@ -230,7 +230,7 @@ export class Workshop {
     this.#set(sortedRack(this.bench, by));
   }
 
-  #placeAfter(ids: Lifted): Place | null {
+  #placeAfter(ids: Lifted): BenchPlace | null {
     const run = runOf(this.bench, ids);
     return run && { group: run.group.id, at: run.to + 1 };
   }
@@ -245,7 +245,7 @@ export class Workshop {
     return box.game.check(view, this.seat ?? 0, action, { lexicon: this.lexicon });
   }
 
-  #forgetGesture(past: readonly Bench[] = []): void {
+  #forgetGesture(past: readonly TileBench[] = []): void {
     this.past = past;
     this.lifted = [];
     this.caret = null;
@@ -254,7 +254,7 @@ export class Workshop {
   }
 
   /** The draft outlives a reload of the page. */
-  #set(bench: Bench, by: Mover = 'self'): void {
+  #set(bench: TileBench, by: Mover = 'self'): void {
     this.#changes(by);
     this.bench = bench;
     this.#kept = { bench, lines: this.view.sheet.length, fresh: this.#fresh };

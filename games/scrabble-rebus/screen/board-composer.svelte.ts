@@ -21,9 +21,9 @@ import {
   isOnBoard,
   laidAt,
   otherWay,
-  placementsOf,
   pointedAt,
   squareBeside,
+  tokenPlacements,
   withoutLastToken,
   withoutToken,
   withText,
@@ -54,7 +54,7 @@ export class BoardComposer {
   readonly isMyTurn = $derived.by(() => this.isPlaying && this.view.phase === 'turn' && this.#props().isAwaited);
   /** A play can be prepared while the others play, not while one is judged. */
   readonly canCompose = $derived(this.isPlaying && this.view.pending === null);
-  readonly placements = $derived(placementsOf(this.draft));
+  readonly placements = $derived(tokenPlacements(this.draft));
   readonly isEmpty = $derived(this.placements.length === 0);
   readonly play = $derived(boardPlay(this.draft, this.view.board));
   readonly runs = $derived.by(() => {

@@ -1,5 +1,6 @@
 // The tokens that a player is about to change for others.
 
+import { typeset } from '@boite/language';
 import { box } from '../game.ts';
 import { changeRefusal } from '../rules/refusals.ts';
 import type { Action, Token } from '../types.ts';
@@ -34,6 +35,11 @@ export class Changing {
   get refusal(): string | null {
     const refusal = changeRefusal(this.#composer().view, this.tokens);
     return refusal && box.text.refusal(refusal);
+  }
+
+  get question(): string {
+    if (this.chosen.length === 0) return typeset('Touchez les jetons à rendre : vous passerez votre tour.');
+    return this.refusal ?? 'Ils retourneront dans les sacs.';
   }
 
   ask(): void {

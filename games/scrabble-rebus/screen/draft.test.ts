@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playRefusal } from '../rules/play.ts';
 import { boardPlay, boardRuns, carriedTokens, pointedAt, withoutLastToken, withoutToken, withText, withToken } from './draft.ts';
-import { cell, drawn, seen, tokens, tried } from './testing.ts';
+import { cellAt, drawnDraft, seen, tokens, triedTokens } from './testing.ts';
 
 const start = seen({ hand: 'verre tu homme a 1 tache et s de' });
 const crossed = seen({ board: ['7,6 across verre tu'], hand: 'homme a 1 tache et s de l m' });
@@ -9,34 +9,36 @@ const texts = { 'across 7': 'vertu' };
 
 describe('tokens tried on the board', () => {
   it('go on along the line, over what lies there', () => {
-    expect(drawn(tried(start, 'verre 7,6'))).toBe('verre 7,6 > 7,7');
-    expect(drawn(tried(crossed, 'homme 7,5'))).toBe('homme 7,5 > 7,8');
+    expect(drawnDraft(triedTokens(start, 'verre 7,6'))).toBe('verre 7,6 > 7,7');
+    expect(drawnDraft(triedTokens(crossed, 'homme 7,5'))).toBe('homme 7,5 > 7,8');
   });
 
   it('turn downwards when the second is laid under the first', () => {
-    expect(drawn(tried(start, 'verre 7,7', 'tu 8,7'))).toBe('verre 7,7 | tu 8,7 > 9,7');
+    expect(drawnDraft(triedTokens(start, 'verre 7,7', 'tu 8,7'))).toBe('verre 7,7 | tu 8,7 > 9,7');
   });
 
   it('stop at the edge of the board', () => {
-    expect(drawn(tried(start, 'verre 7,14'))).toBe('verre 7,14');
+    expect(drawnDraft(triedTokens(start, 'verre 7,14'))).toBe('verre 7,14');
   });
 
   it('send back the one whose square they take, and leave the square they were on', () => {
-    expect(drawn(tried(start, 'verre 7,6', 'a 7,6'))).toBe('a 7,6 > 7,7');
-    const draft = tried(start, 'verre 7,6', 'tu 7,7');
-    expect(drawn(withToken(draft, { index: 0, token: 't-verre' }, cell('7,8'), start.board))).toBe('tu 7,7 | verre 7,8 > 7,9');
+    expect(drawnDraft(triedTokens(start, 'verre 7,6', 'a 7,6'))).toBe('a 7,6 > 7,7');
+    const draft = triedTokens(start, 'verre 7,6', 'tu 7,7');
+    expect(drawnDraft(withToken(draft, { index: 0, token: 't-verre' }, cellAt('7,8'), start.board))).toBe(
+      'tu 7,7 | verre 7,8 > 7,9',
+    );
   });
 
   it('are taken back one by one, and the next takes the place', () => {
-    const draft = tried(start, 'verre 7,6', 'tu 7,7');
-    expect(drawn(withoutLastToken(draft))).toBe('verre 7,6 > 7,7');
-    expect(drawn(withoutToken(draft, 0))).toBe('tu 7,7 > 7,6');
-    expect(drawn(withoutLastToken(withoutLastToken(draft)))).toBe('> 7,6');
+    const draft = triedTokens(start, 'verre 7,6', 'tu 7,7');
+    expect(drawnDraft(withoutLastToken(draft))).toBe('verre 7,6 > 7,7');
+    expect(drawnDraft(withoutToken(draft, 0))).toBe('tu 7,7 > 7,6');
+    expect(drawnDraft(withoutLastToken(withoutLastToken(draft)))).toBe('> 7,6');
   });
 
   it('go the other way when their square is pointedAt at twice', () => {
-    const once = pointedAt(tried(start), cell('7,7'));
-    expect([once.direction, pointedAt(once, cell('7,7')).direction, pointedAt(once, cell('6,7')).direction]).toEqual([
+    const once = pointedAt(triedTokens(start), cellAt('7,7'));
+    expect([once.direction, pointedAt(once, cellAt('7,7')).direction, pointedAt(once, cellAt('6,7')).direction]).toEqual([
       'across',
       'down',
       'across',
@@ -46,12 +48,12 @@ describe('tokens tried on the board', () => {
 
 describe('the runs of a draft', () => {
   it('5.2 have their points before anything is read', () => {
-    const [run] = boardRuns(tried(start, 'verre 7,3', 'tu 7,4'), start.board);
+    const [run] = boardRuns(triedTokens(start, 'verre 7,3', 'tu 7,4'), start.board);
     expect(run).toMatchObject({ key: 'across 7', tokens: tokens('verre tu'), text: '', times: 2, points: 12 });
   });
 
   it('5.4 are all those that a token makes or changes', () => {
-    const runs = boardRuns(tried(crossed, 'tache 8,6', 'et 8,7'), crossed.board);
+    const runs = boardRuns(triedTokens(crossed, 'tache 8,6', 'et 8,7'), crossed.board);
     expect(runs.map(({ key, tokens: row }) => [key, row.length])).toEqual([
       ['across 8', 2],
       ['down 6', 2],
@@ -60,17 +62,17 @@ describe('the runs of a draft', () => {
   });
 
   it('keep what was read in them when they grow at their beginning', () => {
-    const draft = withText(tried(start, 'verre 7,6', 'tu 7,7'), 'across 7', 'vertu');
-    const longer = withToken(draft, { index: 4, token: 't-1' }, cell('7,5'), start.board);
+    const draft = withText(triedTokens(start, 'verre 7,6', 'tu 7,7'), 'across 7', 'vertu');
+    const longer = withToken(draft, { index: 4, token: 't-1' }, cellAt('7,5'), start.board);
     expect(boardRuns(longer, start.board).map(({ text, tokens: row }) => [text, row.length])).toEqual([['vertu', 3]]);
   });
 
   it('are not shown while there are two on a line', () => {
-    expect(boardRuns(tried(start, 'verre 7,6', 'tu 7,7', 'homme 7,9', 'a 7,10'), start.board)).toEqual([]);
+    expect(boardRuns(triedTokens(start, 'verre 7,6', 'tu 7,7', 'homme 7,9', 'a 7,10'), start.board)).toEqual([]);
   });
 
   it('make a play that the rules can read', () => {
-    const draft = { ...tried(start, 'verre 7,6', 'tu 7,7'), texts: { 'across 7': ' vertu ' } };
+    const draft = { ...triedTokens(start, 'verre 7,6', 'tu 7,7'), texts: { 'across 7': ' vertu ' } };
     const play = boardPlay(draft, start.board);
     expect(playRefusal(start, play)).toBeNull();
     expect(play.claims).toEqual([{ row: 7, column: 6, direction: 'across', text: 'vertu', meant: [] }]);
@@ -79,7 +81,7 @@ describe('the runs of a draft', () => {
 });
 
 describe('a draft at a board that has changed', () => {
-  const draft = { ...tried(start, 'verre 7,6', 'tu 7,7'), texts };
+  const draft = { ...triedTokens(start, 'verre 7,6', 'tu 7,7'), texts };
 
   it('finds its tokens in a hand of another order', () => {
     const found = carriedTokens(draft, start.board, tokens('tu a verre'));
@@ -88,8 +90,8 @@ describe('a draft at a board that has changed', () => {
   });
 
   it('leaves out the tokens that have gone and the squares that were taken', () => {
-    expect(drawn(carriedTokens(draft, start.board, tokens('tu a')))).toBe('tu 7,7 > 7,8');
-    expect(drawn(carriedTokens(draft, seen({ board: ['6,6 down a de'], hand: '' }).board, tokens('verre tu')))).toBe(
+    expect(drawnDraft(carriedTokens(draft, start.board, tokens('tu a')))).toBe('tu 7,7 > 7,8');
+    expect(drawnDraft(carriedTokens(draft, seen({ board: ['6,6 down a de'], hand: '' }).board, tokens('verre tu')))).toBe(
       'tu 7,7 > 7,8',
     );
   });

@@ -89,7 +89,7 @@ export function isInside({ row, column }: Cell): boolean {
   return Math.min(row, column) >= 0 && Math.max(row, column) < SIDE;
 }
 
-export function placementsOf({ laid }: BoardDraft): readonly Placement[] {
+export function tokenPlacements({ laid }: BoardDraft): readonly Placement[] {
   return laid.map(({ row, column, token }) => ({ row, column, token }));
 }
 
@@ -107,7 +107,7 @@ export interface BoardRun {
 
 /** Each is on a line of its own, but while the tokens are scattered: then there are none yet. */
 export function boardRuns(draft: BoardDraft, board: Board): readonly BoardRun[] {
-  const placements = placementsOf(draft);
+  const placements = tokenPlacements(draft);
   const runs = claimedRuns(board, { placements, claims: [] }).map(({ run, tokens }) => {
     const key = lineKey(run.direction, run.cells[0] as Cell);
     return { ...run, key, tokens, text: draft.texts[key] ?? '', ...rebusPoints(run.cells, placements) };
@@ -126,7 +126,7 @@ export function boardPlay(draft: BoardDraft, board: Board, meant: Readonly<Recor
     const { row, column } = cells[0] as Cell;
     return { row, column, direction, text: text.trim(), meant: meant[key] ?? [] };
   });
-  return { placements: placementsOf(draft), claims };
+  return { placements: tokenPlacements(draft), claims };
 }
 
 /** What remains of a draft at the board as it is now: squares that were taken and tokens that have gone are left out. */

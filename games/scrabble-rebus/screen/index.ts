@@ -3,6 +3,7 @@
 import { counted, typeset } from '@boite/language';
 import { quotedWords } from '@boite/ui/judging.ts';
 import type { GameScreen } from '@boite/ui/screen.ts';
+import { scoredStanding } from '@boite/ui/standing.ts';
 import { isEmpty } from '../rules/board.ts';
 import { totalOf } from '../rules/draw.ts';
 import type { ScrabbleRebusTypes, View } from '../types.ts';
@@ -13,23 +14,21 @@ import Sheet from './Sheet.svelte';
 export const screen: GameScreen<ScrabbleRebusTypes> = {
   Screen,
   Sheet,
-  standing: (view) => ({
-    scores: view.scores,
-    retired: view.retired,
-    result: view.result,
-    notes: view.handCounts.map((counts) => counted(totalOf(counts), 'jeton')),
-    asked: askedOnBoard(view),
-    glass: view.pending ? null : view.options.sablier,
-  }),
-  keys: [
-    { keys: '← → ↑ ↓', does: 'promènent le curseur sur le plateau' },
-    { keys: '1 … 9', does: 'pose le jeton de ce numéro au curseur' },
-    { keys: 'Espace', does: 'change le sens de la pose' },
-    { keys: '⌫', does: 'reprend le dernier jeton posé' },
-    { keys: 'A … Z', does: 'écrit ce que l’on lit' },
-    { keys: 'Entrée', does: 'passe à la suite sans texte, puis joue' },
-    { keys: 'Échap', does: 'reprend tout' },
-  ],
+  standing: (view) =>
+    scoredStanding(view, {
+      notes: view.handCounts.map((counts) => counted(totalOf(counts), 'jeton')),
+      asked: askedOnBoard(view),
+      glass: view.options.sablier,
+    }),
+  keys: `
+    ← → ↑ ↓ = promènent le curseur sur le plateau
+    1 … 9 = pose le jeton de ce numéro au curseur
+    Espace = change le sens de la pose
+    ⌫ = reprend le dernier jeton posé
+    A … Z = écrit ce que l’on lit
+    Entrée = passe à la suite sans texte, puis joue
+    Échap = reprend tout
+  `,
   unwritten: ['turn'],
 };
 

@@ -2,7 +2,7 @@ import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { boardRuns, withText } from './draft.ts';
 import { judgedRun } from './judgement.ts';
-import { seen, tried } from './testing.ts';
+import { seen, triedTokens } from './testing.ts';
 
 const books = loadLibrary();
 
@@ -10,7 +10,7 @@ const books = loadLibrary();
 function said(hand: string, text: string, consulted: typeof books | null = books) {
   const view = seen({ hand });
   const laid = hand.split(' ').map((symbol, at) => `${symbol} 7,${7 + at}`);
-  const [run] = boardRuns(withText(tried(view, ...laid), 'across 7', text), view.board);
+  const [run] = boardRuns(withText(triedTokens(view, ...laid), 'across 7', text), view.board);
   if (!run) throw new Error('no run');
   const { verdict, reason, heard } = judgedRun(run, consulted);
   return [verdict, reason, heard.map(({ text: sounds, state }) => `${sounds} ${state}`).join(', ')];

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { indexAt, rackOf } from './rack.ts';
+import { indexAt, rackGroups } from './rack.ts';
 import { tokens } from './testing.ts';
 
 const hand = tokens('verre tu a scie 1 et');
 
 test('the rack shows one bag after the other, and leaves out a colour that is not there', () => {
-  const shown = rackOf(hand).map(({ colour, tokens: own }) => [colour, ...own.map(({ token }) => token.slice(2))]);
+  const shown = rackGroups(hand).map(({ colour, tokens: own }) => [colour, ...own.map(({ token }) => token.slice(2))]);
   expect(shown).toEqual([
     ['blue', '1', 'a'],
     ['red', 'scie', 'verre'],
     ['yellow', 'et', 'tu'],
   ]);
-  expect(rackOf(tokens('a')).map(({ colour }) => colour)).toEqual(['blue']);
+  expect(rackGroups(tokens('a')).map(({ colour }) => colour)).toEqual(['blue']);
 });
 
 test('a key lays the token that is at its place on the rack', () => {

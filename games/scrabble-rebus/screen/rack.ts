@@ -12,7 +12,9 @@ export interface RackToken {
 }
 
 /** A group a colour, none for a colour that is not there; tokens of a group by their name. */
-export function rackOf(hand: readonly Token[]): readonly { readonly colour: Colour; readonly tokens: readonly RackToken[] }[] {
+export function rackGroups(
+  hand: readonly Token[],
+): readonly { readonly colour: Colour; readonly tokens: readonly RackToken[] }[] {
   const sorted = [...hand.entries()]
     .map(([index, token]) => ({ index, token }))
     .sort((one, other) => colourRank(one.token) - colourRank(other.token) || one.token.localeCompare(other.token));
@@ -28,6 +30,6 @@ function colourRank(token: Token): number {
 
 /** The token of the hand that a key lays; null when the rack is shorter. */
 export function indexAt(hand: readonly Token[], nth: number): number | null {
-  const tokens = rackOf(hand).flatMap((group) => group.tokens);
+  const tokens = rackGroups(hand).flatMap((group) => group.tokens);
   return tokens[nth]?.index ?? null;
 }

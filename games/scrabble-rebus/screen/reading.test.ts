@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Rebus } from '../types.ts';
-import { readRow, rebusesAt, unheardReading } from './reading.ts';
-import { cell } from './testing.ts';
+import { heardReading, rebusesAt, unheardReading } from './reading.ts';
+import { cellAt } from './testing.ts';
 
 const rebus: Rebus = {
-  ...cell('7,6'),
+  ...cellAt('7,6'),
   direction: 'across',
   given: [
     { token: 't-f', as: "F'", sounds: 'f' },
@@ -18,14 +18,14 @@ const rebus: Rebus = {
 };
 
 test('a rebus is shown as it was heard, token by token', () => {
-  expect(readRow(rebus).map(({ as, isMeant }) => [as, isMeant])).toEqual([
+  expect(heardReading(rebus).map(({ as, isMeant }) => [as, isMeant])).toEqual([
     ['F’', false],
     ['ach / achoir', false],
   ]);
 });
 
 test('in an appeal, what the player means is told from what tokens say by themselves', () => {
-  expect(readRow({ ...rebus, kind: null }).map(({ isMeant }) => isMeant)).toEqual([true, false]);
+  expect(heardReading({ ...rebus, kind: null }).map(({ isMeant }) => isMeant)).toEqual([true, false]);
 });
 
 test('where the table judges, tokens say no more than by themselves', () => {
@@ -33,7 +33,7 @@ test('where the table judges, tokens say no more than by themselves', () => {
 });
 
 test('a square belongs to the rebuses that go through it', () => {
-  const down: Rebus = { ...rebus, ...cell('6,7'), direction: 'down', text: 'autre' };
-  const texts = (place: string) => rebusesAt([rebus, down], cell(place)).map(({ text }) => text);
+  const down: Rebus = { ...rebus, ...cellAt('6,7'), direction: 'down', text: 'autre' };
+  const texts = (place: string) => rebusesAt([rebus, down], cellAt(place)).map(({ text }) => text);
   expect([texts('7,6'), texts('7,7'), texts('6,7'), texts('7,8')]).toEqual([['fâche'], ['fâche', 'autre'], ['autre'], []]);
 });

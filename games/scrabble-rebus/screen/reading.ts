@@ -12,7 +12,7 @@ export interface ReadToken {
   readonly isMeant: boolean;
 }
 
-export function readRow({ given, kind }: Rebus): readonly ReadToken[] {
+export function heardReading({ given, kind }: Rebus): readonly ReadToken[] {
   return given.map(({ token, as }) => ({
     token,
     as: as?.replaceAll("'", '’') ?? soundsAlone(symbolOf(token)),

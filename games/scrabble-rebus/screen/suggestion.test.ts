@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { appended } from './suggestion.ts';
 
-test.each([
-  ['', 'il', 'il'],
-  ['il', 'a', 'il a'],
-  ['il ', 'a', 'il a'],
-  ['il s’', 'attache', 'il s’attache'],
-  ["l'", 'aile', "l'aile"],
-])('after « %s », « %s » is written « %s »', (text, reading, whole) => {
-  expect(appended(text, reading)).toBe(whole);
+test('a reading is written after what is there, with a space unless an apostrophe ends it', () => {
+  expect(appended('', 'il')).toBe('il');
+  expect([appended('il', 'a'), appended('il ', 'a')]).toEqual(['il a', 'il a']);
+  expect([appended('il s’', 'attache'), appended("l'", 'aile')]).toEqual(['il s’attache', "l'aile"]);
 });

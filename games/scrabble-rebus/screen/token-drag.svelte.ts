@@ -3,7 +3,7 @@
 import type { Cell } from '@boite/kernel';
 import { type Dragging, drag, type Point } from '@boite/ui/drag.ts';
 import { Flight } from '@boite/ui/flight.svelte.ts';
-import { isWithin } from '@boite/ui/nearness.ts';
+import { isNear } from '@boite/ui/nearness.ts';
 import { SIDE, tokenAt } from '../rules/board.ts';
 import type { Token } from '../types.ts';
 import type { BoardComposer } from './board-composer.svelte.ts';
@@ -53,7 +53,7 @@ function lifted({ x, y }: Point): Point {
 /** Only where the board is seen: it may go on beside its window. */
 function squareUnder(point: Point): Cell | null {
   const [seen, board] = [document.querySelector('[data-board]'), document.querySelector('[data-squares]')];
-  if (!seen || !board || !isWithin(point, seen.getBoundingClientRect())) return null;
+  if (!seen || !board || !isNear(point, seen.getBoundingClientRect())) return null;
   const { left, top, width } = board.getBoundingClientRect();
   const side = width / SIDE;
   const cell = { row: Math.floor((point.y - top) / side), column: Math.floor((point.x - left) / side) };

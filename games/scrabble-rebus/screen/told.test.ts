@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { News, Rebus, View } from '../types.ts';
-import { cell } from './testing.ts';
+import { cellAt } from './testing.ts';
 import { freshSquares, readerOf } from './told.ts';
 
 const told = (...news: readonly Partial<News>[]) => news.map((one, step) => ({ step, at: 0, news: one as News }));
 const played = (seat: number, ...places: readonly string[]): Partial<News> => ({
   kind: 'played',
   seat,
-  placements: places.map((place) => ({ ...cell(place), token: 't-a' })),
+  placements: places.map((place) => ({ ...cellAt(place), token: 't-a' })),
 });
 
 test('what the others have laid since one’s last turn is new', () => {

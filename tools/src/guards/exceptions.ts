@@ -2,17 +2,9 @@
 
 /** Screens that think with their game's bot, and what for. */
 export const SCREENS_WITH_A_BOT: Readonly<Record<string, string>> = {
-  'games/dico/screen/rules.ts': 'the notebook crosses words out as the bot does',
-  'games/rebustory/screen/rules.ts': 'what the best would have been is looked for by a worker of the screen',
+  'games/dico/screen/Leaf.svelte': 'the notebook crosses words out as the bot does',
+  'games/rebustory/screen/best.ts': 'what the best would have been is looked for by a worker of the screen',
 };
 
 /** Files, or beginnings of their paths, that do not come in by the door of a game yet. To be emptied. */
-export const BROKEN_TODAY: readonly string[] = [
-  'cli/src/',
-  'e2e/',
-  'web/src/games.ts',
-  'web/src/pages/CardDetails.svelte',
-  'web/src/pages/Cards.svelte',
-  'web/src/pages/Daily.svelte',
-  'web/src/pages/cards.',
-];
+export const BROKEN_TODAY: readonly string[] = ['e2e/'];

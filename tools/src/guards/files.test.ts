@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { shelf } from '@boite/games';
 import { describe, expect, test } from 'vitest';
 import { isPure, isPureFile } from './purity.ts';
 import { HOUSE_ROOT, houseSources, isTest, PARTS, sourceOf } from './sources.ts';
@@ -28,6 +29,16 @@ describe('Files', () => {
     const told = sources.filter((source) => !isTest(source));
     const silent = told.filter(({ text }) => !/^(\/\/|<!--) \S/.test(text));
     expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('of the page, the server and the command line name no game: they ask the shelf', () => {
+    const names = shelf().flatMap(({ game, text }) => [game.id, text.name]);
+    const isNamed = (text: string, name: string) => new RegExp(`(?<![\\p{L}\\d_])${name}(?![\\p{L}\\d_])`, 'iu').test(text);
+    const shell = sources.filter((source) => /^(web|server|cli)\/src\//.test(source.path) && !isTest(source));
+    const named = shell.flatMap(({ path, text }) =>
+      names.filter((name) => isNamed(text, name)).map((name) => `${path}: ${name}`),
+    );
+    expect(named).toEqual([]);
   });
 
   test('of a build, and what is installed, are not kept with the sources', () => {

@@ -73,12 +73,15 @@ function roomOf(inside: string): Room {
   return name in ROOM_IMPORTS ? (name as Room) : 'rules';
 }
 
+/** What the rules of all games read and say alike. */
+const SHARED_BY_RULES = /^games\/(choices|reading|speech)\.ts$/;
+
 /** Whether an import that leaves a room goes where it may. */
 export function isRoomArrow({ from, to }: Arrow): boolean {
   const [here, there] = [gameRoom(from), gameRoom(to)];
   if (here === null) return true;
   if (partHolding(to) !== 'games') return ROOM_PARTS[here.room].includes(partHolding(to));
-  if (there === null) return to.startsWith('games/manners/') && here.room !== 'rules';
+  if (there === null) return SHARED_BY_RULES.test(to) || (to.startsWith('games/manners/') && here.room !== 'rules');
   return here.game === there.game && ROOM_IMPORTS[here.room].includes(there.room);
 }
 

@@ -1,22 +1,22 @@
 // Knows how a drawing becomes a picture: parts taken from Noto, text as strokes, few bytes, nothing from outside.
 
 import { lettered } from './glyphs.ts';
-import { notoBody, SIDE } from './noto.ts';
+import { notoBody, PICTURE_SIDE } from './noto.ts';
 import { shortPath } from './path-data.ts';
 
-const HEAD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">`;
+const SVG_HEAD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}">`;
 /** What the outside of our drawings says: strokes are round. */
 const OURS = '<g stroke-linecap="round" stroke-linejoin="round">';
-const TAKEN = '<g stroke-linecap="butt" stroke-linejoin="miter"';
+const TAKEN_GROUP = '<g stroke-linecap="butt" stroke-linejoin="miter"';
 
 /** A whole picture of Noto. */
 export function notoPicture(name: string): string {
-  return `${HEAD}${shortened(notoBody(name))}</svg>`;
+  return `${SVG_HEAD}${shortenedBody(notoBody(name))}</svg>`;
 }
 
 /** Something we draw, given by its inside. */
 export function drawnPicture(body: string): string {
-  return `${HEAD}${OURS}${shortened(resolved(body))}</g></svg>`;
+  return `${SVG_HEAD}${OURS}${shortenedBody(withPartsTaken(body))}</g></svg>`;
 }
 
 /** What a file of `web/pictures/` holds inside. */
@@ -25,12 +25,12 @@ export function insideOf(file: string): string {
 }
 
 /** `<use href="noto:cow" …/>` takes a picture of Noto, `<use href="glyphs:365" …/>` writes. */
-function resolved(body: string): string {
+function withPartsTaken(body: string): string {
   return body.replaceAll(/<use ([^>]*)\/>/g, (_, attributes: string) => {
     const given = attributesOf(attributes);
     const [kind, name = ''] = (given.href ?? '').split(':');
-    if (kind === 'noto') return taken(name, given);
-    if (kind === 'glyphs') return written(name, given);
+    if (kind === 'noto') return takenPart(name, given);
+    if (kind === 'glyphs') return writtenText(name, given);
     throw new Error(`a drawing uses ${given.href}`);
   });
 }
@@ -42,13 +42,13 @@ function attributesOf(text: string): Attributes {
 }
 
 /** `color` paints all of it, `parts` keeps some of its paths: « 1-6 ». */
-function taken(name: string, given: Attributes): string {
-  const { x = '0', y = '0', width = String(SIDE), transform = '', color, parts } = given;
+function takenPart(name: string, given: Attributes): string {
+  const { x = '0', y = '0', width = String(PICTURE_SIDE), transform = '', color, parts } = given;
   const whole = notoBody(name);
   const kept = parts === undefined ? whole : somePaths(whole, parts);
   const body = color === undefined ? kept : kept.replaceAll(/#[0-9a-f]{3,6}\b/gi, color);
-  const place = `${transform} translate(${x} ${y}) scale(${Number(width) / SIDE})`.trim();
-  return `${TAKEN} transform="${place}">${body}</g>`;
+  const place = `${transform} translate(${x} ${y}) scale(${Number(width) / PICTURE_SIDE})`.trim();
+  return `${TAKEN_GROUP} transform="${place}">${body}</g>`;
 }
 
 function somePaths(body: string, parts: string): string {
@@ -56,12 +56,12 @@ function somePaths(body: string, parts: string): string {
   return (body.match(/<path[^>]*\/>/g) ?? []).slice(first - 1, last).join('');
 }
 
-function written(text: string, { x, y, height, color = '#263238', transform }: Attributes): string {
+function writtenText(text: string, { x, y, height, color = '#263238', transform }: Attributes): string {
   const line = lettered({ text, x: Number(x), y: Number(y), height: Number(height), color });
   return transform === undefined ? line : `<g transform="${transform}">${line}</g>`;
 }
 
-function shortened(body: string): string {
+function shortenedBody(body: string): string {
   return body
     .replaceAll(/ d="([^"]*)"/g, (_, data: string) => ` d="${shortPath(data)}"`)
     .replaceAll(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(3))))

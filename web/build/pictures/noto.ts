@@ -3,7 +3,7 @@
 import { icons as pack } from '@iconify-json/noto';
 
 /** Every picture of the pack is drawn on a square of this side, as ours are. */
-export const SIDE = 128;
+export const PICTURE_SIDE = 128;
 
 /** The inside of a picture, as SVG; a name the pack does not have is a fault of ours. */
 export function notoBody(name: string): string {

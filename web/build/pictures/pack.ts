@@ -20,7 +20,7 @@ export interface PicturePack {
 export function picturePack(arts: PieceArts): PicturePack {
   const numbers = new Map<string, number>();
   const numbered = ([id, art]: readonly [string, PieceArt]) => {
-    const picture = pictureOf(art);
+    const picture = composedPicture(art);
     const number = numbers.get(picture) ?? numbers.size;
     numbers.set(picture, number);
     return [id, number] as const;
@@ -28,7 +28,7 @@ export function picturePack(arts: PieceArts): PicturePack {
   return { of: Object.fromEntries([...arts].map(numbered)), pictures: [...numbers.keys()] };
 }
 
-function pictureOf(art: PieceArt): string {
+function composedPicture(art: PieceArt): string {
   if ('written' in art) return drawnPicture(letterPicture(art.written));
   if (isNote(art.drawn)) return drawnPicture(notePicture(art.drawn));
   const whole = TAKEN_WHOLE[art.drawn];

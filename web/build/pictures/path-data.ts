@@ -51,17 +51,17 @@ class PathReader {
   }
 }
 
-interface Point {
+interface PathPoint {
   x: number;
   y: number;
 }
 
 class PathWriter {
   /** Where the path is, where it is once rounded, and where its part began, both ways. */
-  readonly #exact: Point = { x: 0, y: 0 };
-  readonly #drawn: Point = { x: 0, y: 0 };
-  #exactStart: Point = { x: 0, y: 0 };
-  #drawnStart: Point = { x: 0, y: 0 };
+  readonly #exact: PathPoint = { x: 0, y: 0 };
+  readonly #drawn: PathPoint = { x: 0, y: 0 };
+  #exactStart: PathPoint = { x: 0, y: 0 };
+  #drawnStart: PathPoint = { x: 0, y: 0 };
   #text = '';
 
   written(reader: PathReader): string {
@@ -92,11 +92,11 @@ class PathWriter {
       const kind = takes[nth];
       if (kind === 'x' || kind === 'y') {
         const goal = isRelative ? exact[kind] + value : value;
-        const written = rounded(isRelative ? goal - drawn[kind] : goal);
+        const written = toTenth(isRelative ? goal - drawn[kind] : goal);
         this.#exact[kind] = goal;
         this.#drawn[kind] = isRelative ? drawn[kind] + written : written;
         this.#put(written);
-      } else this.#put(rounded(value));
+      } else this.#put(toTenth(value));
     }
   }
 
@@ -116,6 +116,6 @@ class PathWriter {
   }
 }
 
-function rounded(value: number): number {
+function toTenth(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

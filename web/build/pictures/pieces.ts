@@ -6,11 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { shelf } from '@boite/games';
 import type { PieceArts } from '@boite/ui/pictures/art.ts';
 
-const GAMES = pathToFileURL(createRequire(import.meta.url).resolve('@boite/games'));
+const SHELF_FILE = pathToFileURL(createRequire(import.meta.url).resolve('@boite/games'));
 
 /** A game whose pieces have pictures says so in `screen/pictures.ts`. */
 export async function piecesOfShelf(): Promise<PieceArts> {
-  const files = shelf().map(({ game }) => new URL(`./${game.id}/screen/pictures.ts`, GAMES));
+  const files = shelf().map(({ game }) => new URL(`./${game.id}/screen/pictures.ts`, SHELF_FILE));
   const arts = await Promise.all(files.filter(existsSync).map(artsIn));
   return new Map(arts.flatMap((pieces) => [...pieces]));
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { picturePack } from './pack.ts';
 import { piecesOfShelf } from './pieces.ts';
 
-const PICTURES = 'virtual:pictures';
+const PICTURES_MODULE = 'virtual:pictures';
 
 /** The module's value is the address of the pack. */
 export function packPictures(): Plugin {
@@ -14,9 +14,9 @@ export function packPictures(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === PICTURES ? `\0${PICTURES}` : null),
+    resolveId: (id) => (id === PICTURES_MODULE ? `\0${PICTURES_MODULE}` : null),
     async load(id) {
-      if (id !== `\0${PICTURES}`) return null;
+      if (id !== `\0${PICTURES_MODULE}`) return null;
       const source = JSON.stringify(picturePack(await piecesOfShelf()));
       if (!isBuild) return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)};`;
       const file = this.emitFile({ type: 'asset', name: 'pictures.json', source });

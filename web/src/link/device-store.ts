@@ -10,7 +10,7 @@ import {
   type StoredGame,
   type StoredTable,
 } from '@boite/table';
-import { type Memory as DeviceMemory, lasting } from '@boite/ui/device/memory.ts';
+import { type DeviceMemory, deviceMemory } from '@boite/ui/device/memory.ts';
 
 /** Who holds every seat of a table on this device. */
 export const THIS_DEVICE = 'ici';
@@ -24,7 +24,7 @@ export class DeviceStore extends MemoryStore {
   readonly #device: DeviceMemory;
   readonly #memory: MemoryContents;
 
-  constructor(device: DeviceMemory = lasting) {
+  constructor(device: DeviceMemory = deviceMemory) {
     const memory = recalled(device);
     super(memory);
     this.#device = device;

@@ -20,7 +20,7 @@ export async function tablesOnline(): Promise<readonly TableSummary[] | null> {
 }
 
 /** Where others on the network find this server, when the page is open on the server's own machine. */
-export async function networkAddresses(): Promise<readonly string[]> {
+export async function addressesOnline(): Promise<readonly string[]> {
   const answer = await fetchedJson('/api/addresses');
   return Array.isArray(answer) ? (answer as string[]) : [];
 }

@@ -5,8 +5,8 @@ import { Answers } from './answers.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
 
 /** Milliseconds between two attempts: soon, then less and less often. */
-const SHORTEST_WAIT = 400;
-const LONGEST_WAIT = 4_000;
+const SHORTEST_RETRY = 400;
+const LONGEST_RETRY = 4_000;
 
 /** In milliseconds. A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
 const LINE_PATIENCE = 10_000;
@@ -74,7 +74,7 @@ export class SocketLink implements Link {
     this.#answers.loseAll();
     if (this.#closed) return;
     this.#listener.becomes('lost');
-    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#attempts++);
+    const wait = Math.min(LONGEST_RETRY, SHORTEST_RETRY * 2 ** this.#attempts++);
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }

@@ -20,7 +20,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
-  else if (files.includes(pathname)) event.respondWith(kept(pathname, request));
+  else if (files.includes(pathname)) event.respondWith(keptFile(pathname, request));
 });
 
 async function keepAll(): Promise<void> {
@@ -44,6 +44,6 @@ async function freshPage(request: Request): Promise<Response> {
   return (await caches.match('/')) ?? Response.error();
 }
 
-async function kept(pathname: string, request: Request): Promise<Response> {
+async function keptFile(pathname: string, request: Request): Promise<Response> {
   return (await caches.match(pathname)) ?? fetch(request);
 }

@@ -16,7 +16,7 @@ export interface Writer {
 }
 
 /** What was told to a viewer, in sentences. */
-export function linesOf({ told, view }: { told: readonly Told[]; view: object }, writer: Writer): readonly LogLine[] {
+export function writtenLines({ told, view }: { told: readonly Told[]; view: object }, writer: Writer): readonly LogLine[] {
   const { box, screen, names } = writer;
   const nameOf = (seat: number) => names[seat] ?? '';
   const worth = told.filter(({ news }) => !screen.unwritten.includes(news.kind));

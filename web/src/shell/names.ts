@@ -6,13 +6,13 @@ import type { SeatView, TableView } from '@boite/protocol';
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { debutant: 'débutant', habitue: 'habitué', expert: 'expert' };
 
 /** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa »; « Place libre ». */
-export function seatName({ occupant }: SeatView): string {
+export function occupantName({ occupant }: SeatView): string {
   if (occupant.kind === 'open') return 'Place libre';
   if (occupant.kind === 'bot') return occupant.name;
   const { names } = occupant;
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
 
-export function namesOf(table: TableView): readonly string[] {
-  return table.seats.map(seatName);
+export function occupantNames(table: TableView): readonly string[] {
+  return table.seats.map(occupantName);
 }

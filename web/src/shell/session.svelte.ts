@@ -68,7 +68,7 @@ export class Session implements LinkListener {
 
   #see(step: StepMessage): void {
     const before = this.eyes.get(step.viewer);
-    const told = step.whole || before?.step.gameId !== step.gameId ? step.told : followed(before.told, step.told);
+    const told = step.whole || before?.step.gameId !== step.gameId ? step.told : toldAfter(before.told, step.told);
     // Eyes on an earlier game are closed.
     const same = [...this.eyes].filter(([, eyes]) => eyes.step.gameId === step.gameId);
     this.eyes = new Map([...same, [step.viewer, { step, told }]]);
@@ -77,7 +77,7 @@ export class Session implements LinkListener {
 }
 
 /** A message may repeat the end of what is known. */
-function followed(known: readonly Told[], news: readonly Told[]): readonly Told[] {
+function toldAfter(known: readonly Told[], news: readonly Told[]): readonly Told[] {
   const last = known.at(-1)?.step ?? 0;
   return [...known, ...news.filter(({ step }) => step > last)];
 }

@@ -1,10 +1,9 @@
 // Knows how a game of Rébustory that has just begun on this device is dealt the cards that a test is about.
 
-import type { CardId } from '@boite/games/rebustory/rules/deck.ts';
+import { type CardId, pictureCard } from '@boite/games/rebustory/rules/cards.ts';
 import { cards } from '@boite/games/rebustory/tests/drawing.ts';
 import type { Fact } from '@boite/games/rebustory/types.ts';
 import { surplus } from '@boite/kernel';
-import { cardById } from '@boite/rebus';
 import type { Page } from '@playwright/test';
 import { rewrite } from './facts.ts';
 
@@ -16,6 +15,6 @@ export function deal(page: Page, hands: readonly string[]): Promise<void> {
 function dealtAnew(fact: Fact, hands: readonly (readonly CardId[])[]): Fact {
   if (fact.kind !== 'dealt') return fact;
   const left = surplus([...fact.hands.flat(), ...fact.pile], hands.flat()) ?? [];
-  const free = left.filter((id) => cardById(id) === null);
-  return { ...fact, hands, pile: [...left.filter((id) => cardById(id) !== null), ...free] };
+  const free = left.filter((id) => pictureCard(id) === null);
+  return { ...fact, hands, pile: [...left.filter((id) => pictureCard(id) !== null), ...free] };
 }

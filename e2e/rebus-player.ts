@@ -2,7 +2,7 @@
 
 import { ANY_MEANS, bestTurn, type Skills } from '@boite/games/rebustory/bot/solver.ts';
 import { box as rebustory } from '@boite/games/rebustory/game.ts';
-import type { CardId } from '@boite/games/rebustory/rules/deck.ts';
+import type { CardId } from '@boite/games/rebustory/rules/cards.ts';
 import { type Position, positionIn } from '@boite/games/rebustory/rules/position.ts';
 import type { Books, Fact, Group, Lay, View } from '@boite/games/rebustory/types.ts';
 import { replayed } from '@boite/kernel';

@@ -1,9 +1,9 @@
 // Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
 
+import { pictureCard } from '@boite/games/rebustory/rules/cards.ts';
 import { positionIn } from '@boite/games/rebustory/rules/position.ts';
 import { card, cards } from '@boite/games/rebustory/tests/drawing.ts';
 import type { Fact } from '@boite/games/rebustory/types.ts';
-import { cardById } from '@boite/rebus';
 import type { Browser } from '@playwright/test';
 import { rewrite } from './facts.ts';
 import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } from './friends.ts';
@@ -200,7 +200,7 @@ test('a rebus that the table contests is voted and goes back to the hand; one th
   const people = await twoPeople(browser, baseURL ?? '', { 'Qui juge ?': 'La table, qui peut contester' });
   const [player, judge] = await inTurn(people);
   const before = await handOf(player.page);
-  const pictures = before.filter((one) => cardById(one) !== null).slice(0, 2);
+  const pictures = before.filter((one) => pictureCard(one) !== null).slice(0, 2);
   await layWord(player.page, pictures, 'anticonstitutionnellement');
   await judge.page.getByRole('button', { name: 'Contester' }).click();
   await expect(player.page.getByText('conteste : on vote').first()).toBeVisible();

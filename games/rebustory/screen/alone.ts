@@ -1,7 +1,7 @@
 // A game played alone once it is over: the cards there were, rung by rung or all at once, and what was made of them.
 
 import type { Told } from '@boite/protocol';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import { FIRST_RUNG } from '../rules/ways.ts';
 import type { News, View } from '../types.ts';
 import type { BestQuestion } from './best.ts';

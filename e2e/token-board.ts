@@ -2,10 +2,10 @@
 
 import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scrabble-rebus/rules/board.ts';
 import { gainOf } from '@boite/games/scrabble-rebus/rules/gain.ts';
-import { claimedRuns, playRefusal } from '@boite/games/scrabble-rebus/rules/play.ts';
+import { claimedTokens, playRefusal } from '@boite/games/scrabble-rebus/rules/play.ts';
 import { objected } from '@boite/games/scrabble-rebus/rules/rebus.ts';
 import { symbolOf, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
-import type { Board, Claim, Placement, Play, Token } from '@boite/games/scrabble-rebus/types.ts';
+import type { Board, RunClaim, Token, TokenPlacement, TokenPlay } from '@boite/games/scrabble-rebus/types.ts';
 import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -13,8 +13,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const books = loadLibrary();
 const words = new WordBands(lexiconWords(books.lexicon, books.sounds));
 
-type Cell = Pick<Placement, 'row' | 'column'>;
-type Way = Claim['direction'];
+type Cell = Pick<TokenPlacement, 'row' | 'column'>;
+type Way = RunClaim['direction'];
 
 const board = (page: Page) => page.getByRole('table', { name: 'Plateau' });
 export const rack = (page: Page) => page.locator('[data-hand]');
@@ -40,7 +40,7 @@ export async function handOf(page: Page): Promise<readonly Token[]> {
 /** What lies on the board for good. */
 export async function boardOf(page: Page): Promise<Board> {
   const labels = await labelsOf(board(page).getByRole('button', { name: /rangée \d+, colonne \d+$/ }));
-  const placements = labels.flatMap((label): readonly Placement[] => {
+  const placements = labels.flatMap((label): readonly TokenPlacement[] => {
     const [, name = '', row, column] = /^(.+), rangée (\d+), colonne (\d+)$/.exec(label) ?? [];
     const isFree = name.startsWith('case ') || name === 'étoile';
     return isFree ? [] : [{ row: Number(row) - 1, column: Number(column) - 1, token: tokenIn(name) }];
@@ -59,7 +59,7 @@ function tokenIn(label: string): Token {
 }
 
 export interface Found {
-  readonly play: Play;
+  readonly play: TokenPlay;
   readonly points: number;
 }
 
@@ -104,7 +104,7 @@ function placed(lying: Board, hand: readonly Token[], rebus: Rebus & { readonly 
   return (['across', 'down'] as const).flatMap((way) => {
     const placements = onLine(rebus, way).filter((_, at) => isEmpty(lying) || at !== rebus.at);
     const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
-    const runs = isInside ? claimedRuns(lying, { placements, claims: [] }) : [];
+    const runs = isInside ? claimedTokens(lying, { placements, claims: [] }) : [];
     const [only] = runs;
     if (!only || runs.length > 1) return [];
     const first = only.run.cells[0] as Cell;
@@ -115,7 +115,7 @@ function placed(lying: Board, hand: readonly Token[], rebus: Rebus & { readonly 
   });
 }
 
-function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: Way): readonly Placement[] {
+function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: Way): readonly TokenPlacement[] {
   return tokens.map((token, nth) => ({
     row: anchor.row + (way === 'down' ? nth - at : 0),
     column: anchor.column + (way === 'across' ? nth - at : 0),
@@ -124,12 +124,12 @@ function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: 
 }
 
 /** Its square is touched, then the token. */
-export async function put(page: Page, { token, ...cell }: Placement): Promise<void> {
+export async function put(page: Page, { token, ...cell }: TokenPlacement): Promise<void> {
   await square(page, cell).click();
   await ownToken(page, token).click();
 }
 
-export async function layByTapping(page: Page, { placements }: Pick<Play, 'placements'>): Promise<void> {
+export async function layByTapping(page: Page, { placements }: Pick<TokenPlay, 'placements'>): Promise<void> {
   for (const placement of placements) await put(page, placement);
   await expect(tried(page)).toHaveCount(placements.length);
 }
@@ -147,7 +147,7 @@ export async function lay(page: Page, { play, points }: Found): Promise<void> {
 }
 
 /** Two tokens of the rack on the star, whatever they say. */
-export async function anyTwo(page: Page): Promise<readonly Placement[]> {
+export async function anyTwo(page: Page): Promise<readonly TokenPlacement[]> {
   const [first, second] = await handOf(page);
   const { row, column } = CENTRE;
   return [

@@ -23,7 +23,7 @@ export function earRefusalText(refusal: RebusRefusal | FormerRefusal, words: Pie
 }
 
 /** A sentence needs no place. */
-const UNTOLD = -1;
+const UNTOLD_PLACE = -1;
 
 function asToldNow(refusal: RebusRefusal | FormerRefusal): RebusRefusal {
   switch (refusal.code) {
@@ -32,13 +32,13 @@ function asToldNow(refusal: RebusRefusal | FormerRefusal): RebusRefusal {
     case 'too-many-cards':
       return { code: 'too-many-pieces', most: refusal.most };
     case 'silent-card':
-      return { code: 'silent-piece', at: UNTOLD, piece: refusal.card };
+      return { code: 'silent-piece', at: UNTOLD_PLACE, piece: refusal.card };
     case 'no-picture':
       return { code: 'only-free' };
     case 'other-sound':
     case 'twice':
     case 'no-sound-left':
-      return 'card' in refusal ? { ...refusal, at: UNTOLD, piece: refusal.card } : refusal;
+      return 'card' in refusal ? { ...refusal, at: UNTOLD_PLACE, piece: refusal.card } : refusal;
     default:
       return refusal;
   }

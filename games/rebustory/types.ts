@@ -23,11 +23,11 @@ import type { Edition } from './rules/deck.ts';
  * `premier`: the first game of the first edition, or the only one of the second. `second`: the second game, of the first edition
  * alone. `echelle`, `tirage`: alone.
  */
-type Way = 'premier' | 'second' | 'echelle' | 'tirage';
+type WayToPlay = 'premier' | 'second' | 'echelle' | 'tirage';
 
 export interface Options {
   readonly edition: Edition;
-  readonly way: Way;
+  readonly way: WayToPlay;
   /** The twenty cards of the day, the same for everyone (`tirage`). */
   readonly daily: boolean;
   /** Points to reach; null for those of the rules. */
@@ -100,11 +100,11 @@ export interface Said {
 // What players ask.
 
 /** A card put on a square. */
-export interface Placement extends Cell {
+export interface CardPlacement extends Cell {
   readonly card: CardId;
 }
 
-export interface Claim extends RunPlace {
+export interface RebusClaim extends RunPlace {
   readonly word: string;
 }
 
@@ -114,8 +114,8 @@ export interface Lay {
   readonly owner: Seat;
   /** Null opens a new one, in one's own play. */
   readonly group: number | null;
-  readonly placements: readonly Placement[];
-  readonly claims: readonly Claim[];
+  readonly placements: readonly CardPlacement[];
+  readonly claims: readonly RebusClaim[];
 }
 
 /** A joker taken back for the card of its sound, or a Rébustory for the two cards, in the order of their sounds. */
@@ -147,7 +147,7 @@ export type Action =
   | BallotAction;
 
 /** Why the arbitre refuses a word: what it hears, or how it is built. Others may think otherwise. */
-export type Objection =
+export type WordObjection =
   | { readonly by: 'ear'; readonly refusal: RebusRefusal }
   | { readonly by: 'grammar'; readonly refusal: PhraseRefusal }
   /** Several words, where phrases are not played. */
@@ -174,7 +174,7 @@ export type Refusal =
   | { readonly code: 'phrase-too-long'; readonly word: string; readonly most: number }
   | { readonly code: 'name-of-card'; readonly word: string }
   | { readonly code: 'already-said'; readonly word: string; readonly before: string }
-  | { readonly code: 'refused-rebus'; readonly word: string; readonly objection: Objection }
+  | { readonly code: 'refused-rebus'; readonly word: string; readonly objection: WordObjection }
   /** The others refused it earlier in this turn. */
   | { readonly code: 'already-refused'; readonly word: string }
   | { readonly code: 'no-appeal' }
@@ -215,13 +215,13 @@ export interface Change {
 /** A word and why the arbitre refuses it. */
 export interface Objected {
   readonly word: string;
-  readonly objection: Objection;
+  readonly objection: WordObjection;
 }
 
 /** A rebus as it was heard, and what the arbitre has against it. */
 export interface HeardRebus {
   readonly rebus: Rebus;
-  readonly objection: Objection | null;
+  readonly objection: WordObjection | null;
 }
 
 /** A move that can be made, what is heard in each of its runs, and what the arbitre has against their words. */
@@ -232,7 +232,7 @@ export interface Judged {
 }
 
 /** What the others judge. */
-export interface Laid extends Change {
+export interface LaidMove extends Change {
   readonly kind: Move['kind'];
   readonly isAppeal: boolean;
   readonly objections: readonly Objected[];
@@ -302,7 +302,7 @@ export type Fact =
       readonly pile: readonly CardId[];
     }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly goRound: number; readonly deadline: number | null }
-  | BallotFact<Laid>
+  | BallotFact<LaidMove>
   | { readonly kind: 'laid'; readonly seat: Seat; readonly change: Change }
   | { readonly kind: 'took'; readonly seat: Seat; readonly change: Change }
   | { readonly kind: 'withdrawn'; readonly seat: Seat; readonly group: number; readonly cards: readonly CardId[] }
@@ -353,7 +353,7 @@ export type News =
   | Omit<Extract<Fact, { kind: 'opened' }>, 'options' | 'seats'>
   | { readonly kind: 'dealt'; readonly round: number; readonly dealer: Seat; readonly each: number }
   | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: Laid }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: LaidMove }
   | { readonly kind: 'renewed'; readonly source: 'discards' | 'rebuses'; readonly size: number }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly drawn: number; readonly drew: readonly CardId[] | null }
   | {
@@ -366,7 +366,7 @@ export type News =
 
 // What is true.
 
-type Phase = 'turn' | 'pending' | 'over';
+type CardPhase = 'turn' | 'pending' | 'over';
 
 /** The hourglass by agreement, in this turn. */
 export interface Sand {
@@ -381,9 +381,9 @@ export type RefusedRebus = string;
 
 export interface State extends CourseState, ScoredState<Line> {
   readonly options: Options;
-  readonly phase: Phase;
+  readonly phase: CardPhase;
   readonly ended: EndReason | null;
-  readonly pending: Ballot<Laid> | null;
+  readonly pending: Ballot<LaidMove> | null;
   readonly juniors: readonly Seat[];
   readonly day: string | null;
   readonly hands: readonly (readonly CardId[])[];
@@ -419,9 +419,9 @@ export interface State extends CourseState, ScoredState<Line> {
 }
 
 /** What lies open, hands and pile aside. */
-type Open = Omit<State, 'decision' | 'ended' | 'hands' | 'pile' | 'idle' | 'hasLaid'>;
+type PublicState = Omit<State, 'decision' | 'ended' | 'hands' | 'pile' | 'idle' | 'hasLaid'>;
 
-export interface View extends Open {
+export interface View extends PublicState {
   readonly seats: number;
   /** The viewer's own cards; null for a spectator. */
   readonly hand: readonly CardId[] | null;

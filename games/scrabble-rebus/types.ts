@@ -36,26 +36,26 @@ export interface Options {
 }
 
 /** A token laid on a square; rows and columns count from 0. */
-export interface Placement extends Cell {
+export interface TokenPlacement extends Cell {
   readonly token: Token;
 }
 
 /** A run by its first square. */
-interface RunPlace extends Cell {
+interface RunStart extends Cell {
   readonly direction: Direction;
 }
 
 /** How a player says that a run reads. */
-export interface Claim extends RunPlace {
+export interface RunClaim extends RunStart {
   readonly text: string;
   /** In an appeal, what the player means by each token of the run, null for a usual reading; empty otherwise. */
   readonly meant: readonly (string | null)[];
 }
 
 /** Tokens laid in one line, with a claim for every run of two or more that they create or change. */
-export interface Play {
-  readonly placements: readonly Placement[];
-  readonly claims: readonly Claim[];
+export interface TokenPlay {
+  readonly placements: readonly TokenPlacement[];
+  readonly claims: readonly RunClaim[];
 }
 
 /** From which bags the rest is drawn when one is empty, the favourite first; bags left out come last. */
@@ -64,15 +64,15 @@ export interface DrawOrder {
 }
 
 export type Action =
-  | ({ readonly kind: 'play' } & Play & DrawOrder)
+  | ({ readonly kind: 'play' } & TokenPlay & DrawOrder)
   /** The same, against the arbitre's opinion: the others vote (judging `appel`). */
-  | ({ readonly kind: 'appeal' } & Play & DrawOrder)
+  | ({ readonly kind: 'appeal' } & TokenPlay & DrawOrder)
   | ({ readonly kind: 'change'; readonly tokens: readonly Token[] } & DrawOrder)
   | { readonly kind: 'pass' }
   | BallotAction;
 
 /** Why the arbitre refuses a rebus: what it hears, or how it is built. */
-export type Objection =
+export type RebusObjection =
   | { readonly by: 'ear'; readonly refusal: RebusRefusal }
   | { readonly by: 'grammar'; readonly refusal: PhraseRefusal };
 
@@ -91,7 +91,7 @@ export type Refusal =
   | { readonly code: 'unclaimed'; readonly tokens: readonly Token[] }
   | { readonly code: 'no-such-run'; readonly text: string }
   | { readonly code: 'claimed-twice'; readonly tokens: readonly Token[] }
-  | { readonly code: 'refused-rebus'; readonly text: string; readonly objection: Objection }
+  | { readonly code: 'refused-rebus'; readonly text: string; readonly objection: RebusObjection }
   /** The others refused it earlier in this turn. */
   | { readonly code: 'already-refused'; readonly text: string }
   | { readonly code: 'no-appeal' }
@@ -112,14 +112,14 @@ export interface Given {
 }
 
 /** A run as it was claimed and judged. */
-export interface Rebus extends RunPlace {
+export interface BoardRebus extends RunStart {
   /** As they are read, a token a square. */
   readonly given: readonly Given[];
   /** As it is rightly written when the arbitre heard it: « tu penses » for « tu pense ». */
   readonly text: string;
   /** What it says to the arbitre; null when the arbitre objects. */
   readonly kind: RebusKind | null;
-  readonly objection: Objection | null;
+  readonly objection: RebusObjection | null;
   /** What the squares newly covered multiply it by. */
   readonly times: number;
   readonly points: number;
@@ -127,15 +127,15 @@ export interface Rebus extends RunPlace {
 
 /** What a play brings. */
 export interface Gain {
-  readonly placements: readonly Placement[];
-  readonly rebuses: readonly Rebus[];
+  readonly placements: readonly TokenPlacement[];
+  readonly rebuses: readonly BoardRebus[];
   /** For a whole hand laid at once. */
   readonly bonus: number;
   readonly points: number;
 }
 
 /** What the others judge. */
-export interface Laid extends Gain, DrawOrder {
+export interface LaidPlay extends Gain, DrawOrder {
   /** Whether the arbitre refused it and its player asked the others. */
   readonly isAppeal: boolean;
 }
@@ -143,7 +143,7 @@ export interface Laid extends Gain, DrawOrder {
 export type PassReason = 'passed' | 'out-of-time';
 
 /** One line of the score sheet. */
-export interface Line {
+export interface ReadLine {
   readonly seat: Seat;
   /** What was read; null for a turn without a play. */
   readonly texts: readonly string[] | null;
@@ -159,7 +159,7 @@ export type Fact =
       readonly bags: Readonly<Record<Colour, readonly Token[]>>;
       readonly first: Seat;
     }
-  | BallotFact<Laid>
+  | BallotFact<LaidPlay>
   | ({ readonly kind: 'played'; readonly seat: Seat; readonly drawn: readonly Token[] } & Gain)
   | { readonly kind: 'changed'; readonly seat: Seat; readonly given: readonly Token[]; readonly drawn: readonly Token[] }
   | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
@@ -173,8 +173,8 @@ export type EndReason = 'hand-empty' | 'all-passed' | 'alone' | 'stopped';
 export type News =
   | { readonly kind: 'dealt'; readonly first: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: Laid }
-  | Exclude<BallotFact<Laid>, { kind: 'proposed' }>
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: LaidPlay }
+  | Exclude<BallotFact<LaidPlay>, { kind: 'proposed' }>
   | ({
       readonly kind: 'played';
       readonly seat: Seat;
@@ -192,23 +192,23 @@ export type News =
   | { readonly kind: 'retired'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly reason: EndReason; readonly count: readonly number[] };
 
-type Phase = 'turn' | 'pending' | 'over';
+type TokenPhase = 'turn' | 'pending' | 'over';
 
 /** A rebus that the others refused: its tokens and its text. */
-export type RefusedRebus = string;
+export type RefusedRow = string;
 
-export interface State extends CourseState, ScoredState<Line> {
+export interface State extends CourseState, ScoredState<ReadLine> {
   readonly options: Options;
-  readonly phase: Phase;
+  readonly phase: TokenPhase;
   readonly ended: EndReason | null;
-  readonly pending: Ballot<Laid> | null;
+  readonly pending: Ballot<LaidPlay> | null;
   readonly hands: readonly (readonly Token[])[];
   readonly bags: Readonly<Record<Colour, readonly Token[]>>;
   readonly board: Board;
   /** Every run on the board as it reads now. */
-  readonly rebuses: readonly Rebus[];
+  readonly rebuses: readonly BoardRebus[];
   /** What the others refused in this turn: it is not put to them twice. */
-  readonly refused: readonly RefusedRebus[];
+  readonly refused: readonly RefusedRow[];
   /** Turns in a row without a play. */
   readonly passes: number;
 }

@@ -42,12 +42,12 @@ function remembered(lookup: Lookup): Lookup {
 function forgiving(open: () => Lookup): Lookup {
   let lookup: Lookup | undefined;
   return (word) => {
-    lookup ??= tried(open, () => []);
-    return tried(() => lookup?.(word), undefined) ?? [];
+    lookup ??= triedOpening(open, () => []);
+    return triedOpening(() => lookup?.(word), undefined) ?? [];
   };
 }
 
-function tried<Value>(made: () => Value, otherwise: Value): Value {
+function triedOpening<Value>(made: () => Value, otherwise: Value): Value {
   try {
     return made();
   } catch {

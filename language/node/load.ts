@@ -21,7 +21,7 @@ export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', 
 }
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
-  return openSounds(read(new URL(SOUNDS_FILE, folder)), lexicon);
+  return openSounds(dataRead(new URL(SOUNDS_FILE, folder)), lexicon);
 }
 
 /** Ours, then those of the system. */
@@ -34,18 +34,18 @@ export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/
   });
 }
 
-let shelf: Library | null = null;
+let wholeShelf: Library | null = null;
 
 /** Every book, each read when it is first asked for: the same ones for a whole process, with all that was worked out from them. */
 export function loadLibrary(): Library {
-  shelf ??= onShelf({
+  wholeShelf ??= onShelf({
     lexicon: () => loadLexicon(),
     sounds: ({ lexicon }) => loadSounds(lexicon),
     grammar: ({ lexicon }) => loadGrammar(lexicon),
     dictionary: ({ lexicon }) => loadDictionary(lexicon),
     names: () => loadNames(),
   });
-  return shelf;
+  return wholeShelf;
 }
 
 export function loadNames(folder: URL = new URL('../data/', import.meta.url)): Names {
@@ -55,16 +55,16 @@ export function loadNames(folder: URL = new URL('../data/', import.meta.url)): N
 function bytesWhenAsked(files: Readonly<Record<string, string>>, folder: URL): object {
   const bytes = {};
   for (const [name, file] of Object.entries(files)) {
-    Object.defineProperty(bytes, name, { get: () => read(new URL(file, folder)) });
+    Object.defineProperty(bytes, name, { get: () => dataRead(new URL(file, folder)) });
   }
   return bytes;
 }
 
 function readText(file: string, folder: URL): string {
-  return new TextDecoder().decode(read(new URL(file, folder)));
+  return new TextDecoder().decode(dataRead(new URL(file, folder)));
 }
 
-function read(file: URL): Uint8Array<ArrayBuffer> {
+function dataRead(file: URL): Uint8Array<ArrayBuffer> {
   if (!existsSync(file)) throw missingDataFile(fileURLToPath(file));
   return readFileSync(file);
 }

@@ -12,19 +12,19 @@ const MARKS: Readonly<Record<string, string>> = {
 const LIGATURE = '&';
 const NOTE = /([a-z])(\d+)(\D)/g;
 
-const SEPARATOR = '|';
+const FORM_SEPARATOR = '|';
 
 /** The accents of the spellings of a word. */
 export function accentNotes(forms: readonly string[]): string {
-  return forms.map(notesOf).join(SEPARATOR);
+  return forms.map(accentNote).join(FORM_SEPARATOR);
 }
 
 /** The spellings of a word, from its letters and the notes. */
 export function accentedForms(word: string, notes: string): readonly string[] {
-  return notes.split(SEPARATOR).map((note) => accented(word.toLowerCase(), note));
+  return notes.split(FORM_SEPARATOR).map((note) => accented(word.toLowerCase(), note));
 }
 
-function notesOf(form: string): string {
+function accentNote(form: string): string {
   const seen = new Map<string, number>();
   let notes = '';
   for (const character of form) {

@@ -2,7 +2,7 @@
 
 import { type DataFile, textOf } from './data-file.ts';
 
-const SEPARATOR = '\n';
+const CLASS_SEPARATOR = '\n';
 
 /** The text of each word, by its position. */
 export interface ClassFile {
@@ -11,7 +11,7 @@ export interface ClassFile {
 
 /* The low bytes of the class numbers, then the high bytes (nearly all zero: they compress well), then the texts. */
 export function readClasses({ count, content }: DataFile): ClassFile {
-  const texts = textOf(content.subarray(2 * count)).split(SEPARATOR);
+  const texts = textOf(content.subarray(2 * count)).split(CLASS_SEPARATOR);
   return {
     textAt: (index) => texts[(content[index] ?? 0) | ((content[count + index] ?? 0) << 8)] ?? '',
   };
@@ -22,7 +22,7 @@ export function writtenClasses(texts: readonly string[]): DataFile {
   const count = texts.length;
   const classes = byFrequency(texts);
   const numbers = new Map(classes.map((text, number) => [text, number]));
-  const dictionary = bytesOf(`${classes.join(SEPARATOR)}${SEPARATOR}`);
+  const dictionary = bytesOf(`${classes.join(CLASS_SEPARATOR)}${CLASS_SEPARATOR}`);
   const content = new Uint8Array(2 * count + dictionary.length);
   texts.forEach((text, index) => {
     const number = numbers.get(text) ?? 0;

@@ -14,14 +14,14 @@ export function sharedDrafts(sorted: readonly string[]): readonly Draft[] {
   const merger = new Merger();
   let previous = '';
   for (const word of sorted) {
-    merger.close(sharedLength(previous, word));
+    merger.close(sharedBeginning(previous, word));
     merger.open(word);
     previous = word;
   }
   return merger.finished();
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedBeginning(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;

@@ -19,18 +19,18 @@ export function packed(drafts: readonly Draft[]): Uint32Array {
   const addresses = new Uint32Array(drafts.length);
   addresses[root] = shelf.placed(drafts[root] as Draft);
   for (const number of byWidth(drafts)) if (number !== root) addresses[number] = shelf.placed(drafts[number] as Draft);
-  return written(drafts, addresses, shelf.end);
+  return packedNode(drafts, addresses, shelf.end);
 }
 
 /** The widest first, since narrow ones fill the gaps; neighbours with the same letters make the file compress better. */
 function byWidth(drafts: readonly Draft[]): readonly number[] {
-  const sets = drafts.map(lettersOf);
+  const sets = drafts.map(nodeLetters);
   const width = (number: number): number => drafts[number]?.letters.length ?? 0;
   const set = (number: number): number => sets[number] ?? 0;
   return drafts.map((_, number) => number).sort((a, b) => width(b) - width(a) || set(a) - set(b) || a - b);
 }
 
-function lettersOf({ letters }: Draft): number {
+function nodeLetters({ letters }: Draft): number {
   return letters.reduce((set, letter) => set | (1 << letter), 0);
 }
 
@@ -48,7 +48,7 @@ class Shelf {
 
   /** The first gap that a draft fits; from then on it is taken. */
   placed(draft: Draft): number {
-    const letters = lettersOf(draft);
+    const letters = nodeLetters(draft);
     let address = this.#freeFrom(this.#tried.get(letters) ?? ROOT);
     while (!this.#fits(draft, address)) address = this.#freeFrom(address + 1);
     this.#tried.set(letters, address);
@@ -78,7 +78,7 @@ class Shelf {
   }
 }
 
-function written(drafts: readonly Draft[], addresses: Uint32Array, length: number): Uint32Array {
+function packedNode(drafts: readonly Draft[], addresses: Uint32Array, length: number): Uint32Array {
   const cells = new Uint32Array(length);
   drafts.forEach((draft, number) => {
     const place = addresses[number] as number;

@@ -12,7 +12,7 @@ export { judgePhrase } from './grammar/judge.ts';
 export { joinedWords } from './grammar/junctions.ts';
 export { nameTest } from './grammar/name-test.ts';
 export type { NameTest, PhraseWord } from './grammar/phrase-word.ts';
-export { judgeSpokenPhrase, type Listener, type SpokenPhrase } from './grammar/spoken-phrase.ts';
+export { judgeSpokenPhrase, type PhraseListener, type SpokenPhrase } from './grammar/spoken-phrase.ts';
 export { type PhraseRefusal, type PhraseVerdict, phraseRefusalText } from './grammar/verdict.ts';
 export { GRAMMAR_FILES, type GrammarBytes } from './grammar/vocabulary.ts';
 export type { PhraseKind, Walk } from './grammar/walk.ts';
@@ -32,4 +32,4 @@ export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/
 export { spoken } from './sounds/spoken.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
 export { LIAISON, LONGEST_CLAIM, type Voices, waysToSay, waysToSayWord } from './sounds/ways-to-say.ts';
-export { capitalised, counted, inWords, signed, typeset } from './typography.ts';
+export { capitalised, counted, inWords, lowered, signed, typeset } from './typography.ts';

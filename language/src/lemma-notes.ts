@@ -1,7 +1,7 @@
 // Knows how the lemmas of a word are noted: by what to change at its end. « !3ER » is a conjugated verb in -ER.
 
 const CONJUGATED_ONLY = '!';
-const SEPARATOR = ',';
+const LEMMA_SEPARATOR = ',';
 
 export interface Morphology {
   /** As tiles spell them, the commonest first. */
@@ -11,13 +11,13 @@ export interface Morphology {
 }
 
 export function lemmaNotes(word: string, { lemmas, isConjugatedOnly }: Morphology): string {
-  const changes = lemmas.map((lemma) => endingChange(word, lemma)).join(SEPARATOR);
+  const changes = lemmas.map((lemma) => endingChange(word, lemma)).join(LEMMA_SEPARATOR);
   return isConjugatedOnly ? CONJUGATED_ONLY + changes : changes;
 }
 
 export function notedLemmas(word: string, notes: string): readonly string[] {
   const changes = isConjugatedNote(notes) ? notes.slice(CONJUGATED_ONLY.length) : notes;
-  return changes.split(SEPARATOR).map((change) => reEnded(word, change));
+  return changes.split(LEMMA_SEPARATOR).map((change) => reEnded(word, change));
 }
 
 export function isConjugatedNote(notes: string): boolean {

@@ -2,9 +2,9 @@
 
 import type { DataFile } from './data-file.ts';
 
-const LEVELS = 256;
+const RANK_LEVELS = 256;
 /** From one level to the next, once they are wider than one rank. */
-const STEP = 1.032;
+const RANK_STEP = 1.032;
 
 /** The rank of each level; level 0 is for words that nobody counted. */
 const RANKS = rankLevels();
@@ -19,11 +19,11 @@ export function writtenRanks(ranks: readonly (number | null)[]): DataFile {
 
 function rankLevels(): readonly (number | null)[] {
   const levels: (number | null)[] = [null];
-  for (let rank = 1; levels.length < LEVELS; rank = Math.max(rank + 1, Math.round(rank * STEP))) levels.push(rank);
+  for (let rank = 1; levels.length < RANK_LEVELS; rank = Math.max(rank + 1, Math.round(rank * RANK_STEP))) levels.push(rank);
   return levels;
 }
 
 function levelOf(rank: number): number {
   const above = RANKS.findIndex((level) => level !== null && level > rank);
-  return above < 0 ? LEVELS - 1 : above - 1;
+  return above < 0 ? RANK_LEVELS - 1 : above - 1;
 }

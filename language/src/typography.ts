@@ -1,12 +1,12 @@
-// Knows how French is set in type: its spaces before signs, its minus, its plurals.
+// How French is set in type: its spaces before signs, its minus, its plurals.
 
-const NARROW = '\u202f';
+const NARROW_SPACE = '\u202f';
 const FIXED = '\u00a0';
 
 /** A sentence written with plain spaces, with the spaces French typography asks for. */
 export function typeset(sentence: string): string {
   return sentence
-    .replaceAll(/ ([;!?])/g, `${NARROW}$1`)
+    .replaceAll(/ ([;!?])/g, `${NARROW_SPACE}$1`)
     .replaceAll(/ ([:»])/g, `${FIXED}$1`)
     .replaceAll('« ', `«${FIXED}`)
     .replaceAll('n° ', `n°${FIXED}`);
@@ -30,6 +30,11 @@ const NUMBERS_IN_WORDS =
 /** A small number as a sentence writes it: « trois »; figures from twenty-one on. */
 export function inWords(count: number): string {
   return NUMBERS_IN_WORDS[count] ?? signed(count);
+}
+
+/** A sentence that goes on after a colon. */
+export function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** A word that begins a sentence. */

@@ -4,7 +4,7 @@
 export const FREE_KIND = -1;
 
 /** Slots of the table at first, and how many times more of them than findings there are at least. */
-const FIRST_SLOTS = 128;
+const FIRST_FINDINGS = 128;
 const SLOT_LOAD = 2;
 const EMPTY_SLOT = -1;
 
@@ -18,7 +18,7 @@ export class RebusFindings {
   readonly #kinds: number[] = [];
   readonly #starts: number[] = [0];
   /** RebusFindings by their keys. (open addressing) */
-  #table = new Int32Array(FIRST_SLOTS).fill(EMPTY_SLOT);
+  #table = new Int32Array(FIRST_FINDINGS).fill(EMPTY_SLOT);
 
   get length(): number {
     return this.#numbers.length;

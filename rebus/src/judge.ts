@@ -30,7 +30,7 @@ export function judgeHeard({ pieces, heard, tolerance }: HeardClaim): RebusVerdi
   const refusal = refusalUnheard(pieces, heard);
   if (refusal !== null) return { accepted: false, sounds: heard[0] ?? null, refusal };
   const ear = earOf(tolerance);
-  const listened = heard.map((sounds) => listenedTo(pieces, sounds, ear));
+  const listened = heard.map((sounds) => listenedAs(pieces, sounds, ear));
   const best = listened.reduce((one, other) => (isBetter(other, one) ? other : one));
   return best.isWhole ? acceptance(best) : { accepted: false, sounds: best.sounds, refusal: missIn({ ...best, pieces }) };
 }
@@ -40,7 +40,7 @@ interface Listened extends Alignment {
   readonly word: HeardWord;
 }
 
-function listenedTo(pieces: readonly Piece[], sounds: string, ear: Ear): Listened {
+function listenedAs(pieces: readonly Piece[], sounds: string, ear: Ear): Listened {
   const word = heardWord(sounds, ear);
   return { sounds, word, ...bestAlignment(pieces, word, { takesLiberties: ear.leniency.liberties.length > 0 }) };
 }

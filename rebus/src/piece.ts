@@ -88,7 +88,7 @@ export function sayingsOf(piece: SayingPiece): readonly Saying[] {
 function spokenSayings({ readings }: SpokenPiece): readonly Saying[] {
   const bySounds = new Map<string, Saying>();
   for (const reading of readings.toSorted((a, b) => Number(a.isExtension ?? false) - Number(b.isExtension ?? false))) {
-    for (const sounds of saidWays(reading.sounds)) if (!bySounds.has(sounds)) bySounds.set(sounds, saying(reading, sounds));
+    for (const sounds of saidWays(reading.sounds)) if (!bySounds.has(sounds)) bySounds.set(sounds, sayingWith(reading, sounds));
   }
   return [...bySounds.values()];
 }
@@ -96,10 +96,10 @@ function spokenSayings({ readings }: SpokenPiece): readonly Saying[] {
 /** Only spoken pieces melt with their twins. */
 function boundSayings({ name, sounds }: BoundPiece): readonly Saying[] {
   const reading = { said: name, sounds };
-  return saidWays(sounds).map((way) => ({ ...saying(reading, way), first: -1, last: -1 }));
+  return saidWays(sounds).map((way) => ({ ...sayingWith(reading, way), first: -1, last: -1 }));
 }
 
-function saying(reading: Reading, sounds: string): Saying {
+function sayingWith(reading: Reading, sounds: string): Saying {
   const numbers = Uint8Array.from(sounds, (sound) => soundNumber(sound.charCodeAt(0)));
   const hasVowel = Array.from(sounds).some(isVowel);
   const melting = (sound = ''): number => (hasVowel && CONSONANTS.includes(sound) ? soundNumber(sound.charCodeAt(0)) : -1);

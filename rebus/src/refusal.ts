@@ -1,6 +1,6 @@
 // Why a rebus is refused, and how that is said in French.
 
-import { spoken, typeset } from '@boite/language';
+import { capitalised, spoken, typeset } from '@boite/language';
 
 /** Sounds are written as everywhere; `at` is the place in the row of the piece that broke it, `after` what was heard before. */
 export type RebusRefusal =
@@ -56,7 +56,7 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
       return 'C’est trop long pour un rébus.';
     case 'other-sound': {
       const says = `${the} ${refusal.piece} dit ${choiceOf(refusal.says)} ; il faudrait ${quotedSounds(refusal.wanted)}.`;
-      return refusal.after === '' ? capitalized(says) : `Après ${soundsSoFar(refusal.after)}, ${says}`;
+      return refusal.after === '' ? capitalised(says) : `Après ${soundsSoFar(refusal.after)}, ${says}`;
     }
     case 'twice':
       return `Chaque ${one} donne un son ${own} : ${refusal.before} et ${refusal.piece} ne peuvent pas dire le même ${quotedSounds(refusal.sound)}.`;
@@ -65,10 +65,6 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
     case 'not-finished':
       return `Après ${soundsSoFar(refusal.after)}, il manque ${quotedSounds(refusal.missing)}.`;
   }
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What was heard so far, in capitals. */

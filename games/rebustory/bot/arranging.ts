@@ -2,11 +2,20 @@
 
 import type { Group } from '../types.ts';
 import type { CardSet } from './held-cards.ts';
-import { cellNumber, cellNumbers, hasRoom, type Line, lineAround, lineAt, lineThrough, type Prospect } from './lines.ts';
+import {
+  cellNumber,
+  cellNumbers,
+  hasRoom,
+  type LayProspect,
+  lineAround,
+  lineAt,
+  lineThrough,
+  type ProspectLine,
+} from './lines.ts';
 
 export interface Arranging {
   /** The best first. */
-  readonly prospects: readonly Prospect[];
+  readonly prospects: readonly LayProspect[];
   /** Cards that may not be crossed: in the first edition a joker says the same in both rebuses. */
   readonly uncrossed: CardSet;
   /** What a set of cards would be worth if it were kept. */
@@ -31,10 +40,10 @@ export interface Arrangement {
   readonly points: number;
   /** Points, less what the cards would be worth in hand. */
   readonly value: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ProspectLine[];
 }
 
-const NOTHING_LAID: Arrangement = { set: 0, points: 0, value: 0, lines: [] };
+const NO_LINES: Arrangement = { set: 0, points: 0, value: 0, lines: [] };
 
 /** More than any turn brings. */
 const MOST_POINTS = 1 << 20;
@@ -48,14 +57,14 @@ export interface Arranged {
   readonly isCut: boolean;
 }
 
-export function arranged(arranging: Arranging): Arranged {
-  return new Beam(arranging).arranged();
+export function bestArranged(arranging: Arranging): Arranged {
+  return new BeamSearch(arranging).arranged();
 }
 
-class Beam {
+class BeamSearch {
   readonly #arranging: Arranging;
-  readonly #loose: readonly Prospect[];
-  readonly #joined: readonly Prospect[];
+  readonly #loose: readonly LayProspect[];
+  readonly #joined: readonly LayProspect[];
   #isCut = false;
 
   constructor(arranging: Arranging) {
@@ -66,7 +75,7 @@ class Beam {
 
   arranged(): Arranged {
     const best: Arrangement[] = [];
-    let front: readonly Arrangement[] = [NOTHING_LAID];
+    let front: readonly Arrangement[] = [NO_LINES];
     for (let lines = 0; front.length > 0; lines++) {
       if (lines === this.#arranging.mostLines) {
         this.#isCut = true;
@@ -86,7 +95,7 @@ class Beam {
     const { isThorough } = this.#arranging;
     const kept: Arrangement[] = [];
     for (const one of sorted) {
-      const key = isThorough ? keyOf(one) : one.set * MOST_POINTS + one.points;
+      const key = isThorough ? arrangementKey(one) : one.set * MOST_POINTS + one.points;
       if (seen.has(key)) continue;
       if (kept.length === this.#arranging.width) {
         this.#isCut = true;
@@ -124,7 +133,7 @@ class Beam {
     for (const prospect of this.#loose) {
       const shared = prospect.set & from.set;
       if ((shared & crossable) === 0 || (shared & (shared - 1)) !== 0 || !this.#mayClaim(prospect, from)) continue;
-      const line = crossing(prospect, 31 - Math.clz32(shared), grids);
+      const line = lineCrossing(prospect, 31 - Math.clz32(shared), grids);
       if (line === null) continue;
       if (this.#isFull(next, most)) return;
       next.push(this.#with(from, line));
@@ -152,7 +161,7 @@ class Beam {
     }
   }
 
-  #mayClaim({ word }: Prospect, { lines }: Arrangement): boolean {
+  #mayClaim({ word }: LayProspect, { lines }: Arrangement): boolean {
     for (let nth = 0; nth < lines.length; nth++) if (lines[nth]?.prospect.word === word) return false;
     return this.#arranging.isAllowed(word);
   }
@@ -163,7 +172,7 @@ class Beam {
     return true;
   }
 
-  #with(from: Arrangement, line: Line): Arrangement {
+  #with(from: Arrangement, line: ProspectLine): Arrangement {
     const { kept, whole, bonus } = this.#arranging;
     const { prospect } = line;
     const set = from.set | prospect.set;
@@ -173,7 +182,7 @@ class Beam {
   }
 }
 
-function crossing(prospect: Prospect, card: number, grids: Grids): Line | null {
+function lineCrossing(prospect: LayProspect, card: number, grids: Grids): ProspectLine | null {
   const crossed = grids.lines.find((line) => line.prospect.row.includes(card));
   if (crossed === undefined) return null;
   const line = lineThrough(prospect, crossed, card);
@@ -182,10 +191,10 @@ function crossing(prospect: Prospect, card: number, grids: Grids): Line | null {
 
 /** The squares that are not free, group by group, once some lines are laid. */
 class Grids {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ProspectLine[];
   readonly #taken = new Map<number, ReadonlySet<number>>();
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly ProspectLine[]) {
     this.lines = lines;
   }
 
@@ -204,7 +213,7 @@ class Grids {
 }
 
 /** Lines in another order are the same arrangement. */
-function keyOf({ lines }: Arrangement): string {
+function arrangementKey({ lines }: Arrangement): string {
   const keys = lines.map(({ prospect, row, column, direction, group }) =>
     [prospect.set, prospect.word, group < 0 ? '' : group, row, column, direction].join(),
   );

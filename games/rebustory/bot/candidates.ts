@@ -38,7 +38,7 @@ export interface Looking {
 }
 
 /** Words kept for one set of cards: they are worth the same. */
-const MOST_WORDS = 3;
+const MOST_WORDS_A_SET = 3;
 
 /** The candidates of one core, or of none. */
 export class Candidates {
@@ -94,7 +94,7 @@ export class Candidates {
 
   #keep(set: CardSet, found: FoundRebus, numbers: readonly number[]): void {
     const same = this.#bySet.get(set);
-    if (same !== undefined && same.length >= MOST_WORDS) {
+    if (same !== undefined && same.length >= MOST_WORDS_A_SET) {
       this.isCut = true;
       return;
     }

@@ -9,17 +9,17 @@ export interface KnownWords {
   readonly names: WordBands | null;
 }
 
-const KNOWN = new WeakMap<Books['sounds'], KnownWords>();
+const WORDS_OF_BOOKS = new WeakMap<Books['sounds'], KnownWords>();
 
 export function knownWords(books: Books): KnownWords {
-  const known = KNOWN.get(books.sounds);
+  const known = WORDS_OF_BOOKS.get(books.sounds);
   if (known !== undefined) return known;
-  const words = wordsIn(books);
-  KNOWN.set(books.sounds, words);
+  const words = wordsOfBooks(books);
+  WORDS_OF_BOOKS.set(books.sounds, words);
   return words;
 }
 
-function wordsIn({ lexicon, sounds, names }: Books): KnownWords {
+function wordsOfBooks({ lexicon, sounds, names }: Books): KnownWords {
   const common = new WordBands(lexiconWords(lexicon, sounds));
   let proper: WordBands | null = null;
   return {

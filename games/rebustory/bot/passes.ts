@@ -36,7 +36,7 @@ export function breadthFor(tolerance: Tolerance, breadth: Breadth): Breadth {
 }
 
 /** Rebuses of few cards are found with fewer free sounds: the walks that have many leave them out. */
-const SHORTEST = [2, 2, 3, 4];
+const SHORTEST_PASS = [2, 2, 3, 4];
 
 /** From the pictures alone to the most free sounds. */
 export function passesFor({ jokers, rebustorys }: Pick<HeldCards, 'jokers' | 'rebustorys'>, breadth: Breadth): readonly Pass[] {
@@ -69,7 +69,7 @@ function passWith(jokers: number, rebustorys: number, breadth: Breadth): Pass {
     jokers,
     rebustorys,
     maxRank: rankFor(free, breadth),
-    minCards: SHORTEST[Math.min(free, SHORTEST.length - 1)] as number,
+    minCards: SHORTEST_PASS[Math.min(free, SHORTEST_PASS.length - 1)] as number,
     hasNames: breadth.hasNames && free < 2,
   };
 }

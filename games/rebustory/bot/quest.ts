@@ -1,12 +1,12 @@
 // Knows how a turn is looked for without taking anything: candidates found wider and wider, arranged, and tried on the rules.
 
 import { allLaidBonus } from '../rules/score.ts';
-import { type Arranging, arranged } from './arranging.ts';
+import { type Arranging, bestArranged } from './arranging.ts';
 import { Candidates, type Core } from './candidates.ts';
 import { claimable } from './claimable.ts';
 import { type HeldCards, heldCards } from './held-cards.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
-import type { Prospect } from './lines.ts';
+import type { LayProspect } from './lines.ts';
 import { breadthFor, freeSounds, leavesOut, type Pass, passesFor } from './passes.ts';
 import { canRing } from './rings.ts';
 import { type SolvedTurn, solved, type TurnSearch } from './search.ts';
@@ -15,7 +15,7 @@ import { laidTurn } from './turn-moves.ts';
 
 /** Spots that are looked at with a joker: the dearest ones. */
 const SPOTS_WITH_JOKER = 4;
-const COMMON_RANK = 2_000;
+const JOINT_RANK = 2_000;
 /** How thorough an arrangement is: few prospects are tried in every way. */
 const FEW_PROSPECTS = 30;
 const THOROUGH = { width: 500, branching: Number.POSITIVE_INFINITY, isThorough: true };
@@ -56,7 +56,7 @@ export class Quest {
       this.#own.look(pass);
       if (freeSounds(pass) === 0) for (const { candidates } of this.#joints) candidates.look(pass);
       if (isOneJoker(pass))
-        for (const { candidates } of this.#dearestJoints()) candidates.look({ ...pass, maxRank: COMMON_RANK, hasNames: false });
+        for (const { candidates } of this.#dearestJoints()) candidates.look({ ...pass, maxRank: JOINT_RANK, hasNames: false });
       this.#isOver = nth === passes.length - 1;
       if (nth === 0 || this.#isOver) yield;
     }
@@ -104,17 +104,17 @@ export class Quest {
   #bestNow(): SolvedTurn | null {
     const { position, books } = this.#search;
     const prospects = this.#prospects();
-    const { arrangements, isCut } = arranged(this.#arranging(prospects));
+    const { arrangements, isCut } = bestArranged(this.#arranging(prospects));
     const table = { position, ids: this.#held.ids, books };
     for (const arrangement of arrangements) {
       const laid = laidTurn(table, arrangement);
       if ('moves' in laid) return solved(this.#search, laid, !isCut && this.#isProven(prospects));
-      for (const prospect of laid.refused) this.#refused.add(keyOf(prospect));
+      for (const prospect of laid.refused) this.#refused.add(prospectKey(prospect));
     }
     return null;
   }
 
-  #arranging(prospects: readonly Prospect[]): Arranging {
+  #arranging(prospects: readonly LayProspect[]): Arranging {
     const { position, skills } = this.#search;
     const held = this.#held;
     return {
@@ -131,18 +131,18 @@ export class Quest {
   }
 
   /** The best first. */
-  #prospects(): readonly Prospect[] {
-    const prospects: Prospect[] = [];
+  #prospects(): readonly LayProspect[] {
+    const prospects: LayProspect[] = [];
     for (const one of this.#own.all()) prospects.push({ ...one, spot: null, gain: one.points });
     for (const { spots, candidates } of this.#joints)
       for (const one of candidates.all())
         for (const spot of spots) prospects.push({ ...one, spot, gain: one.points - spot.counted });
-    const open = prospects.filter((prospect) => prospect.gain > 0 && !this.#refused.has(keyOf(prospect)));
+    const open = prospects.filter((prospect) => prospect.gain > 0 && !this.#refused.has(prospectKey(prospect)));
     return open.sort((one, other) => other.gain - one.gain || one.rank - other.rank);
   }
 
   /** Only pictures and what no layout has: rings of rebuses and runs that join are not looked for. */
-  #isProven(prospects: readonly Prospect[]): boolean {
+  #isProven(prospects: readonly LayProspect[]): boolean {
     const { position, skills } = this.#search;
     const isWhole = this.#isOver && !this.#held.isPartial && !this.#own.isCut && !leavesOut(this.#held, skills.breadth);
     const isPlain = skills.crosses && this.#refused.size === 0 && position.options.tolerance === 'souple';
@@ -161,6 +161,6 @@ function setOf(numbers: Iterable<number>): number {
 }
 
 /** A prospect, to know it again. */
-function keyOf({ row, word, spot }: Prospect): string {
+function prospectKey({ row, word, spot }: LayProspect): string {
   return `${row.join()} ${word} ${spot === null ? '' : `${spot.group.id} ${spot.row} ${spot.column} ${spot.direction}`}`;
 }

@@ -1,8 +1,8 @@
 // Knows whether rebuses could lie in a ring: two across and two down, each of the ones sharing a card with each of the others.
 
-import type { Prospect } from './lines.ts';
+import type { LayProspect } from './lines.ts';
 
-export function canRing(prospects: readonly Prospect[]): boolean {
+export function canRing(prospects: readonly LayProspect[]): boolean {
   const sets = [...new Set(prospects.map(({ set }) => set))];
   return sets.some((one, at) => sets.slice(at + 1).some((other) => (one & other) === 0 && hasTwoAcross(sets, one, other)));
 }

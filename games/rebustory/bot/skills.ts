@@ -7,14 +7,14 @@ import { cardPoints } from '../rules/deck.ts';
 import { courseOf, LAST_RUNG, targetOf } from '../rules/ways.ts';
 import type { Books, View } from '../types.ts';
 import type { Skills } from './search.ts';
-import { ANY_MEANS, AT_LEISURE, NARROW } from './solver.ts';
+import { ANY_MEANS, AT_LEISURE, NARROW_BEAM } from './solver.ts';
 
 type Habits = Omit<Skills, 'kept' | 'says'>;
 
 const HABITS: Readonly<Record<Level, Habits>> = {
   debutant: {
     breadth: { ranks: [3_000, 2_000], hasNames: false, mostFree: 1 },
-    beam: NARROW,
+    beam: NARROW_BEAM,
     maxRank: 3_000,
     maxCards: 3,
     mostRebuses: 2,
@@ -24,7 +24,7 @@ const HABITS: Readonly<Record<Level, Habits>> = {
   },
   habitue: {
     breadth: { ranks: [15_000, 8_000, 2_000], hasNames: false, mostFree: 2 },
-    beam: NARROW,
+    beam: NARROW_BEAM,
     maxRank: 15_000,
     maxCards: 4,
     mostRebuses: 4,

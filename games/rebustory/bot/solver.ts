@@ -8,12 +8,12 @@ import type { LaidTurn } from './turn-moves.ts';
 
 export type { Skills } from './search.ts';
 
-export const NARROW: Beam = { width: 24, branching: 10 };
+export const NARROW_BEAM: Beam = { width: 24, branching: 10 };
 
 /** All that a turn has the time for. */
 export const ANY_MEANS: Skills = {
   breadth: QUICK,
-  beam: NARROW,
+  beam: NARROW_BEAM,
   maxRank: Number.POSITIVE_INFINITY,
   maxCards: Number.POSITIVE_INFINITY,
   mostRebuses: 8,

@@ -38,13 +38,13 @@ export function spotsIn(position: Position): readonly Spot[] {
   ]);
 }
 
-interface Place {
+interface GroupPlace {
   readonly owner: Seat;
   readonly group: Group;
 }
 
 /** A run is one thing to say, as it was said. */
-function lengthening({ options, turnNumber }: Position, place: Place, rebus: Rebus): readonly Spot[] {
+function lengthening({ options, turnNumber }: Position, place: GroupPlace, rebus: Rebus): readonly Spot[] {
   if (rebus.sounds === null || rebus.parts === null) return [];
   const { sum, cards, points } = rowPoints(
     squaresOf(rebus, place.group.squares).map(({ card }) => card),
@@ -57,17 +57,22 @@ function lengthening({ options, turnNumber }: Position, place: Place, rebus: Reb
 }
 
 /** In the directions in which it has no neighbour. */
-function crossings(position: Position, place: Place, square: Square): readonly Spot[] {
+function crossings(position: Position, place: GroupPlace, square: Square): readonly Spot[] {
   const { squares } = place.group;
   const isTaken = (cell: Cell) => squareAt(squares, cell) !== null;
   return (['across', 'down'] as const).flatMap((direction) => {
     if (runAt(square, direction, isTaken).cells.length > 1) return [];
     const piece = crossedPiece(position, place.group, square);
-    return piece === null ? [] : [crossing(position, { ...place, piece }, square, direction)];
+    return piece === null ? [] : [crossingSpot(position, { ...place, piece }, square, direction)];
   });
 }
 
-function crossing({ options }: Position, place: Place & Pick<Core, 'piece'>, square: Square, direction: Direction): Spot {
+function crossingSpot(
+  { options }: Position,
+  place: GroupPlace & Pick<Core, 'piece'>,
+  square: Square,
+  direction: Direction,
+): Spot {
   const { owner, group, piece } = place;
   const { sum, cards } = rowPoints([square.card], options);
   const said = cardOf(square.card).kind === 'free' && piece.kind === 'spoken' ? piece.readings[0]?.sounds : '';

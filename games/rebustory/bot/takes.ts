@@ -47,7 +47,7 @@ export function bestTake(position: Position, books: Books): Allowed<Take> | null
   const pictures = [...new Set(position.hand)].filter((id) => pictureCard(id) !== null);
   const cheapest = pictures.sort((one, other) => cardPoints(one) - cardPoints(other));
   for (const target of targetsIn(position)) {
-    for (const cards of offers(target, cheapest, position)) {
+    for (const cards of cardsOffered(target, cheapest, position)) {
       const { row, column } = target.square;
       const take: Take = { kind: 'take', owner: target.owner, group: target.group.id, row, column, cards };
       const found = allowed(position, take, books);
@@ -77,7 +77,11 @@ function isTarget({ card, turn }: Square, { rebuses }: Group, { turnNumber }: Po
 }
 
 /** Pictures for each sound of a joker or a Rébustory, in their order; any where nobody knows its sounds. */
-function offers({ group, square }: Target, pictures: readonly CardId[], { options }: Position): readonly (readonly CardId[])[] {
+function cardsOffered(
+  { group, square }: Target,
+  pictures: readonly CardId[],
+  { options }: Position,
+): readonly (readonly CardId[])[] {
   const [rebus] = rebusesThrough(group, square).filter(({ parts }) => parts !== null);
   const said = rebus === undefined ? [null] : soundsGiven(rebus, placeIn(rebus, group, square));
   const fitting = said.map((sounds) => pictures.filter((id) => sounds === null || canSay(id, sounds, options)));

@@ -3,9 +3,9 @@
 import { spelled } from '@boite/language';
 import type { CardId } from '../rules/cards.ts';
 import type { Position } from '../rules/position.ts';
-import type { Books, Claim, Lay, Placement, Rebus } from '../types.ts';
+import type { Books, CardPlacement, Lay, Rebus, RebusClaim } from '../types.ts';
 import type { Arrangement } from './arranging.ts';
-import { cellNumber, claimOf, type Line, type Prospect, placementsOf } from './lines.ts';
+import { cellNumber, type LayProspect, lineClaim, type ProspectLine, placementsOf } from './lines.ts';
 import { type Allowed, allowed, positionAfter } from './takes.ts';
 
 export interface LaidTurn {
@@ -15,21 +15,21 @@ export interface LaidTurn {
 
 /** What the rules have against some prospects, alone or together. */
 export interface Failure {
-  readonly refused: readonly Prospect[];
+  readonly refused: readonly LayProspect[];
 }
 
-export interface Table {
+export interface HandTable {
   readonly position: Position;
   /** The cards of a hand by number. */
   readonly ids: readonly CardId[];
   readonly books: Books;
 }
 
-export function laidTurn(table: Table, arrangement: Arrangement): LaidTurn | Failure {
+export function laidTurn(table: HandTable, arrangement: Arrangement): LaidTurn | Failure {
   let { position } = table;
   const moves: Allowed[] = [];
   for (const lines of linesByGroup(arrangement)) {
-    const move = written({ ...table, position }, lines);
+    const move = writtenMove({ ...table, position }, lines);
     if (move === null) return { refused: refusedAlone({ ...table, position }, lines) };
     moves.push(move);
     position = positionAfter(position, move.change, 'lay');
@@ -38,8 +38,8 @@ export function laidTurn(table: Table, arrangement: Arrangement): LaidTurn | Fai
 }
 
 /** One move a group; the move of the most cards first, as the second game wants it. (RULES.md 6.3) */
-function linesByGroup(arrangement: Arrangement): readonly (readonly Line[])[] {
-  const groups = new Map<number, Line[]>();
+function linesByGroup(arrangement: Arrangement): readonly (readonly ProspectLine[])[] {
+  const groups = new Map<number, ProspectLine[]>();
   for (const line of arrangement.lines) {
     const known = groups.get(line.group);
     if (known === undefined) groups.set(line.group, [line]);
@@ -48,19 +48,19 @@ function linesByGroup(arrangement: Arrangement): readonly (readonly Line[])[] {
   return [...groups.values()].sort((one, other) => cardsIn(other) - cardsIn(one));
 }
 
-function cardsIn(lines: readonly Line[]): number {
+function cardsIn(lines: readonly ProspectLine[]): number {
   return lines.reduce((sum, { prospect }) => sum + prospect.row.length, 0);
 }
 
 /** Those of some lines that cannot even be laid alone. */
-function refusedAlone(table: Table, lines: readonly Line[]): readonly Prospect[] {
-  const alone = (line: Line): Line => (line.prospect.spot === null ? { ...line, group: -1 } : line);
+function refusedAlone(table: HandTable, lines: readonly ProspectLine[]): readonly LayProspect[] {
+  const alone = (line: ProspectLine): ProspectLine => (line.prospect.spot === null ? { ...line, group: -1 } : line);
   const refused = lines.filter((line) => allowed(table.position, layOf(table, [alone(line)]), table.books) === null);
   return refused.map(({ prospect }) => prospect);
 }
 
 /** A move with its words as they are written; null when it is not let through. */
-function written(table: Table, lines: readonly Line[]): Allowed<Lay> | null {
+function writtenMove(table: HandTable, lines: readonly ProspectLine[]): Allowed<Lay> | null {
   const { position, books } = table;
   const move = layOf(table, lines);
   const first = allowed(position, move, books);
@@ -69,25 +69,25 @@ function written(table: Table, lines: readonly Line[]): Allowed<Lay> | null {
   return allowed(position, { ...move, claims }, books) ?? first;
 }
 
-function layOf({ position, ids }: Table, lines: readonly Line[]): Lay {
-  const [first] = lines as readonly [Line];
-  const placements: Placement[] = [];
+function layOf({ position, ids }: HandTable, lines: readonly ProspectLine[]): Lay {
+  const [first] = lines as readonly [ProspectLine];
+  const placements: CardPlacement[] = [];
   for (const line of lines) placements.push(...placementsOf(line, ids, new Set(placements.map(cellNumber))));
   return {
     kind: 'lay',
     owner: ownerOf(lines) ?? position.seat,
     group: first.group < 0 ? null : first.group,
     placements,
-    claims: lines.map(claimOf),
+    claims: lines.map(lineClaim),
   };
 }
 
-function ownerOf(lines: readonly Line[]): number | undefined {
+function ownerOf(lines: readonly ProspectLine[]): number | undefined {
   return lines.find(({ prospect }) => prospect.spot !== null)?.prospect.spot?.owner;
 }
 
 /** The spelling that sounds as it was heard. */
-function withAccents(claim: Claim, rebus: Rebus | undefined, { sounds, names }: Books): Claim {
+function withAccents(claim: RebusClaim, rebus: Rebus | undefined, { sounds, names }: Books): RebusClaim {
   const tiles = spelled(claim.word);
   if (rebus === undefined || tiles !== claim.word) return claim;
   const form = sounds.of(tiles).find((one) => one.sounds === rebus.sounds)?.form;

@@ -7,10 +7,10 @@ import type { Tolerance } from '@boite/language';
 export const CARDS_HELP =
   "A card is the name of a card of Rébustory (CHAT, NŒUD or NOEUD), any French word, a letter said in full or bare (T), bare only (T'), JOKER or REBUSTORY.";
 
-const EARS: readonly Tolerance[] = ['stricte', 'souple', 'libre'];
+const TOLERANCE_CHOICES: readonly Tolerance[] = ['stricte', 'souple', 'libre'];
 
 export const toleranceOption: CommandOption<Tolerance> = {
-  help: `how supple the ear is: ${EARS.join(', ')}; souple unless told`,
+  help: `how supple the ear is: ${TOLERANCE_CHOICES.join(', ')}; souple unless told`,
   isSetting: true,
-  read: (text, name) => readChoice(text, name, EARS),
+  read: (text, name) => readChoice(text, name, TOLERANCE_CHOICES),
 };

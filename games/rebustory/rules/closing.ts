@@ -9,10 +9,10 @@ import { drawnCards } from './pile.ts';
 import { turnPoints } from './score.ts';
 import { courseOf, HELP_COST, isAlone, LAST_RUNG, RUNG_CARDS } from './ways.ts';
 
-type CardMoment = Moment<RebustoryTypes>;
-type Finish = ActionOf<RebustoryTypes, 'finish'>;
+export type CardMoment = Moment<RebustoryTypes>;
+type Finishing = ActionOf<RebustoryTypes, 'finish'>;
 
-export function finishRefusal(view: View, { discard, takesTop }: Finish): Refusal | null {
+export function finishRefusal(view: View, { discard, takesTop }: Finishing): Refusal | null {
   const hand = view.hand ?? [];
   const course = courseOf(view.options);
   if (takesTop && !(course.takesTop && view.discards.length > 0)) return { code: 'no-top-to-take' };
@@ -24,7 +24,7 @@ export function finishRefusal(view: View, { discard, takesTop }: Finish): Refusa
 }
 
 /** Alone: the next rung of the ladder with ten more cards, or the end. */
-export function finished(moment: CardMoment, { discard, takesTop }: Finish): readonly Fact[] {
+export function finished(moment: CardMoment, { discard, takesTop }: Finishing): readonly Fact[] {
   const { state, seat } = moment;
   if (state.options.way === 'tirage') return endedNow(state, 'draw-finished');
   if (state.options.way !== 'echelle') return closed(moment, { discard, takesTop, outOfTime: false });

@@ -1,17 +1,8 @@
 // The course of a game of Rébustory: who may do what, and what comes of it. (RULES.md 4 to 9)
 
-import {
-  type Ability,
-  ballotPhase,
-  type Course,
-  JUROR_ABILITIES,
-  type Moment,
-  proposed,
-  type Seat,
-  seatsLeft,
-} from '@boite/kernel';
-import type { Fact, Judged, Laid, Move, RebustoryTypes, Refusal, View } from '../types.ts';
-import { endedNow, finished, finishRefusal, helped, ranOut } from './closing.ts';
+import { type Ability, ballotPhase, type Course, JUROR_ABILITIES, proposed, type Seat, seatsLeft } from '@boite/kernel';
+import type { Fact, Judged, LaidMove, Move, RebustoryTypes, Refusal, View } from '../types.ts';
+import { type CardMoment, endedNow, finished, finishRefusal, helped, ranOut } from './closing.ts';
 import { evolve } from './evolve.ts';
 import { groupIn } from './group.ts';
 import { isOfThisTurn, isRefusal } from './laying.ts';
@@ -21,12 +12,10 @@ import { afterTurn } from './rounds.ts';
 import { sandAskers, sandTurned, sandVoters } from './sand.ts';
 import { isAlone } from './ways.ts';
 
-type CardMoment = Moment<RebustoryTypes>;
-
-const MOVE: Ability<RebustoryTypes, Move> = {
+const MOVE_ABILITY: Ability<RebustoryTypes, Move> = {
   when: ['turn'],
   refusal: ({ view, seat, books }, move) => moveRefusal(view, judgedMove(positionIn(view, seat), move, books)),
-  facts: (moment, move) => [moved(moment, laidBy(moment, move))],
+  facts: (moment, move) => [factOfMove(moment, laidMove(moment, move))],
 };
 
 export const course: Course<RebustoryTypes> = {
@@ -46,13 +35,13 @@ export const course: Course<RebustoryTypes> = {
     return state.turn === seat || seatsLeft(after.retired).length < 2 ? [gone] : [gone, ...sandTurned(after, tools)];
   },
   abilities: {
-    lay: MOVE,
-    take: MOVE,
+    lay: MOVE_ABILITY,
+    take: MOVE_ABILITY,
     // Against the arbitre's opinion: the others vote.
     appeal: {
       when: ['turn'],
       refusal: ({ view, seat, books }, { move }) => appealRefusal(view, judgedMove(positionIn(view, seat), move, books)),
-      facts: (moment, { move }) => [proposed(moment, { ...laidBy(moment, move), isAppeal: true }, { stage: 'vote' })],
+      facts: (moment, { move }) => [proposed(moment, { ...laidMove(moment, move), isAppeal: true }, { stage: 'vote' })],
     },
     withdraw: {
       when: ['turn'],
@@ -86,7 +75,7 @@ export const course: Course<RebustoryTypes> = {
   phases: {
     turn: { awaits: (state) => [state.turn, ...sandVoters(state)], silence: ranOut },
     // A move that falls is taken back; the turn goes on either way. (RULES.md 9.1)
-    pending: ballotPhase<RebustoryTypes, Laid>(evolve, {
+    pending: ballotPhase<RebustoryTypes, LaidMove>(evolve, {
       arbitre: ({ laid }) => (laid.objections.length === 0 ? 'for' : 'against'),
       stands: ({ seat }, { laid }) => [standing(seat, laid)],
       goesOn: true,
@@ -95,15 +84,15 @@ export const course: Course<RebustoryTypes> = {
 };
 
 /** A move that is allowed: at once on the table, unless the others may contest it. */
-function moved(moment: CardMoment, laid: Laid): Fact {
+function factOfMove(moment: CardMoment, laid: LaidMove): Fact {
   return moment.state.options.judging === 'table' ? proposed(moment, laid, { stage: 'window' }) : standing(moment.seat, laid);
 }
 
-function standing(seat: Seat, { kind, owner, group, used, taken, judged }: Laid): Fact {
+function standing(seat: Seat, { kind, owner, group, used, taken, judged }: LaidMove): Fact {
   return { kind: kind === 'lay' ? 'laid' : 'took', seat, change: { owner, group, used, taken, judged } };
 }
 
-function laidBy({ state, seat, tools }: CardMoment, move: Move): Laid {
+function laidMove({ state, seat, tools }: CardMoment, move: Move): LaidMove {
   const judged = judgedMove(positionIn(state, seat), move, tools.books);
   if (isRefusal(judged)) throw new Error(`a move was let through: ${judged.code}`);
   return { ...judged.change, kind: move.kind, isAppeal: false, objections: judged.objections };

@@ -66,9 +66,9 @@ export const evolve = evolution<RebustoryTypes, 'opened'>({
       rung: state.options.way === 'echelle' ? FIRST_RUNG + goRound - 1 : 0,
     }),
     settled: (state, { tally }, before) =>
-      tally.stands ? state : { ...state, refused: [...state.refused, ...refusedIn(before)] },
-    laid: (state, { seat, change }) => withSaid(changed(state, seat, change), change),
-    took: (state, { seat, change }) => changed(state, seat, change),
+      tally.stands ? state : { ...state, refused: [...state.refused, ...rebusesRefused(before)] },
+    laid: (state, { seat, change }) => withSaid(changedPlays(state, seat, change), change),
+    took: (state, { seat, change }) => changedPlays(state, seat, change),
     withdrawn: (state, { seat, group, cards }) => ({
       ...state,
       plays: state.plays.with(seat, state.plays[seat]?.filter(({ id }) => id !== group) ?? []),
@@ -124,11 +124,11 @@ function withGoRound(state: State, goRound: number): State {
   return { ...state, goRound, idle: state.hasLaid ? 0 : state.idle + 1, hasLaid: false };
 }
 
-function refusedIn({ pending }: State): readonly string[] {
+function rebusesRefused({ pending }: State): readonly string[] {
   return pending === null ? [] : pending.laid.judged.map((rebus) => refusedKey(rebus, pending.laid.group));
 }
 
-function changed(state: State, seat: Seat, { owner, group, used, taken }: Change): State {
+function changedPlays(state: State, seat: Seat, { owner, group, used, taken }: Change): State {
   const hand = handAfter(state.hands[seat] ?? [], used, taken === null ? [] : [taken]);
   return {
     ...state,

@@ -3,7 +3,7 @@
 import { type Cell, isSameCell } from '@boite/kernel';
 import type { Tolerance } from '@boite/language';
 import { boundPiece, freePiece, isScattered, judgeHeard, type Piece, type RebusRefusal } from '@boite/rebus';
-import type { CutPart, Group, HeardRebus, Objected, Objection, Rebus, RunPlace, Square } from '../types.ts';
+import type { CutPart, Group, HeardRebus, Objected, Rebus, RunPlace, Square, WordObjection } from '../types.ts';
 import { type CardId, cardOf, pictureCard, REBUSTORY_CARD } from './cards.ts';
 import { isSameRun, rebusesThrough, squaresOf } from './group.ts';
 
@@ -61,7 +61,7 @@ function squareOf(slots: readonly Slot[], at: number): number {
   return slots[at]?.at ?? 0;
 }
 
-export function earObjection(hearing: Hearing, word: string): Objection | null {
+export function earObjection(hearing: Hearing, word: string): WordObjection | null {
   if ('parts' in hearing) return null;
   const isUnknown = hearing.sounds === null && hearing.refusal.code === 'too-long';
   return { by: 'ear', refusal: isUnknown ? { code: 'unknown-word', word } : hearing.refusal };

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@boite/kernel';
 import { type Cell, isSameCell, type Run, runsThrough } from '@boite/kernel';
-import type { Claim, Group, Lay, Refusal, RunPlace, Square } from '../types.ts';
+import type { Group, Lay, RebusClaim, Refusal, RunPlace, Square } from '../types.ts';
 import type { CardId } from './cards.ts';
 import { cardCount, groupIn, hasLaidInTurn, isConnected, isSameRun, squareAt, squaresIn } from './group.ts';
 import { missingCard, type Position } from './position.ts';
@@ -20,7 +20,7 @@ export interface Laying {
 }
 
 export interface ClaimedRun {
-  readonly claim: Claim;
+  readonly claim: RebusClaim;
   /** As they are read. */
   readonly squares: readonly Square[];
 }
@@ -72,16 +72,16 @@ function claimedRuns({ placements, claims }: Lay, squares: readonly Square[]): r
   const runs = runsThrough(placements, (cell) => squareAt(squares, cell) !== null);
   const named = new Set<Run>();
   for (const claim of claims) {
-    const run = runs.find((one) => !named.has(one) && isSameRun(placeOf(one), claim));
+    const run = runs.find((one) => !named.has(one) && isSameRun(runPlace(one), claim));
     if (run === undefined) return { code: 'no-such-run', word: claim.word };
     named.add(run);
   }
   const unnamed = runs.find((run) => !named.has(run));
   if (unnamed !== undefined) return { code: 'unclaimed', cards: squaresIn(unnamed, squares).map(({ card }) => card) };
-  return [...named].map((run, nth) => ({ claim: claims[nth] as Claim, squares: squaresIn(run, squares) }));
+  return [...named].map((run, nth) => ({ claim: claims[nth] as RebusClaim, squares: squaresIn(run, squares) }));
 }
 
-function placeOf({ direction, cells }: Run): RunPlace {
+function runPlace({ direction, cells }: Run): RunPlace {
   return { direction, ...(cells[0] as Cell) };
 }
 

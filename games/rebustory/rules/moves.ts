@@ -53,14 +53,14 @@ function judgedLay(position: Position, laying: Laying | Refusal, books: Books): 
   return repeated ?? { change: changeBy(position, laying, heard), heard, objections: objectedIn(heard) };
 }
 
-interface Lesson {
+interface LayHearing {
   readonly position: Position;
   readonly laying: Laying;
   readonly books: Books;
 }
 
 /** In the first edition a joker says the same in both its rebuses: the first one heard binds it, whichever that is. (RULES.md 4.6) */
-function bestHeard(lesson: Lesson): readonly HeardRebus[] {
+function bestHeard(lesson: LayHearing): readonly HeardRebus[] {
   const { runs } = lesson.laying;
   const inOrder = heardInTurn(lesson, runs);
   if (runs.length < 2 || inOrder.every(({ objection }) => objection === null)) return inOrder;
@@ -68,7 +68,7 @@ function bestHeard(lesson: Lesson): readonly HeardRebus[] {
   return backwards.every(({ objection }) => objection === null) ? backwards : inOrder;
 }
 
-function heardInTurn(lesson: Lesson, runs: readonly ClaimedRun[]): readonly HeardRebus[] {
+function heardInTurn(lesson: LayHearing, runs: readonly ClaimedRun[]): readonly HeardRebus[] {
   const bound = new Map<string, readonly string[]>();
   return runs.map((run) => {
     const heard = heardRun(lesson, run, bound);
@@ -81,7 +81,7 @@ function heardInTurn(lesson: Lesson, runs: readonly ClaimedRun[]): readonly Hear
 }
 
 function heardRun(
-  { position, laying, books }: Lesson,
+  { position, laying, books }: LayHearing,
   { claim, squares }: ClaimedRun,
   bound: ReadonlyMap<string, readonly string[]>,
 ): HeardRebus {

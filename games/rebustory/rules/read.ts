@@ -17,18 +17,18 @@ const LONGEST_WORD = 80;
 const MOST_PLACEMENTS = 20;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const card = v.custom<string>((raw) => CARD_IDS.has(raw));
+const cardShape = v.custom<string>((raw) => CARD_IDS.has(raw));
 const owner = whole(0, LAST_SEAT);
 const group = whole(1, Number.MAX_SAFE_INTEGER);
 const cell = { row: whole(-FARTHEST, FARTHEST), column: whole(-FARTHEST, FARTHEST) };
 const direction = v.picklist(['across', 'down']);
 const word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 
-const lay = v.strictObject({
+const layShape = v.strictObject({
   kind: v.literal('lay'),
   owner,
   group: v.nullable(group),
-  placements: v.pipe(v.array(v.strictObject({ card, ...cell })), v.maxLength(MOST_PLACEMENTS)),
+  placements: v.pipe(v.array(v.strictObject({ card: cardShape, ...cell })), v.maxLength(MOST_PLACEMENTS)),
   claims: v.pipe(v.array(v.strictObject({ word, ...cell, direction })), v.maxLength(2 * MOST_PLACEMENTS)),
 });
 const take = v.strictObject({
@@ -36,16 +36,16 @@ const take = v.strictObject({
   owner,
   group,
   ...cell,
-  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(2)),
+  cards: v.pipe(v.array(cardShape), v.minLength(1), v.maxLength(2)),
 });
 
 export const readAction = reader(
   v.variant('kind', [
-    lay,
+    layShape,
     take,
-    v.strictObject({ kind: v.literal('appeal'), move: v.variant('kind', [lay, take]) }),
+    v.strictObject({ kind: v.literal('appeal'), move: v.variant('kind', [layShape, take]) }),
     v.strictObject({ kind: v.literal('withdraw'), group }),
-    v.strictObject({ kind: v.literal('finish'), discard: v.nullable(card), takesTop: v.boolean() }),
+    v.strictObject({ kind: v.literal('finish'), discard: v.nullable(cardShape), takesTop: v.boolean() }),
     bare('more'),
     bare('give-up'),
     bare('ask-sand'),

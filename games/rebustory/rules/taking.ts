@@ -56,12 +56,12 @@ function jokerTaken(taking: Taking): Judged {
 function heardAgain({ position, books }: Taking, rebus: Rebus, squares: readonly Square[]): HeardRebus {
   const { tolerance } = position.options;
   if (rebus.parts !== null)
-    return withHearing(rebus, heardIn(oldSlots(rebus, squares, 0), { heard: soundsOf(rebus), tolerance }));
+    return withHearing(rebus, heardIn(oldSlots(rebus, squares, 0), { heard: rebusSounds(rebus), tolerance }));
   const heard = waysToSay(rebus.word, books);
   return withHearing(rebus, hear({ squares, earlier: [], boundAt: () => [], heard, tolerance }));
 }
 
-function soundsOf({ sounds }: Rebus): readonly string[] {
+function rebusSounds({ sounds }: Rebus): readonly string[] {
   return sounds === null ? [] : [sounds];
 }
 
@@ -83,13 +83,13 @@ function rewrittenLine({ position, take, group, square }: Taking, rebus: Rebus):
   const cards = [...take.cards];
   return (rebus.parts ?? []).map((part, nth): Square => {
     const before = old[part.card] as Square;
-    const place = placeOf(rebus, nth);
+    const place = nthCell(rebus, nth);
     if (!isSameCell(before, square)) return { ...before, ...place };
     return { ...place, card: cards.shift() as CardId, turn: position.turnNumber };
   });
 }
 
-function placeOf({ row, column, direction }: Rebus, nth: number) {
+function nthCell({ row, column, direction }: Rebus, nth: number) {
   return direction === 'across' ? { row, column: column + nth } : { row: row + nth, column };
 }
 

@@ -1,11 +1,11 @@
 // How Rébustory speaks French: every refusal, every piece of news. Numbers come from the rules.
 
 import type { NameOf, NewsOf, Seat } from '@boite/kernel';
-import { counted, inWords, phraseRefusalText } from '@boite/language';
+import { counted, inWords, lowered, phraseRefusalText } from '@boite/language';
 import { duration } from '../../choices.ts';
 import { earRefusalText } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
-import type { EndReason, Laid, Objection, RebusPoints, RebustoryTypes, RoundEnd } from '../types.ts';
+import type { EndReason, LaidMove, RebusPoints, RebustoryTypes, RoundEnd, WordObjection } from '../types.ts';
 import { CARD_WORDS, type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from './cards.ts';
 import { OPTIONS } from './form.ts';
 import { AGREED_SAND } from './sand.ts';
@@ -25,9 +25,9 @@ export const text = spokenText<RebustoryTypes, EndReason>({
     'two-on-one-square': () => 'Deux cartes ne peuvent pas être à la même place.',
     apart: () => 'Toutes les cartes d’un rébus se touchent : l’une d’elles est à part.',
     'too-short': () => 'Un rébus compte au moins deux cartes.',
-    unclaimed: ({ cards }) => `Dites ce que donne ${row(cards)}.`,
+    unclaimed: ({ cards }) => `Dites ce que donne ${cardRow(cards)}.`,
     'no-such-run': ({ word }) => `Aucune suite de cartes ne commence là où vous lisez « ${word} ».`,
-    'no-word': ({ cards }) => `Dites ce que donne ${row(cards)}.`,
+    'no-word': ({ cards }) => `Dites ce que donne ${cardRow(cards)}.`,
     'no-picture': () => 'Il faut au moins une carte image à côté des jokers et du Rébustory.',
     'phrase-too-long': ({ most }) => `Une phrase compte ${most} cartes au plus.`,
     'name-of-card': ({ word }) => `« ${word} » est déjà le nom d’une de ces cartes : il faut un autre mot.`,
@@ -55,10 +55,10 @@ export const text = spokenText<RebustoryTypes, EndReason>({
     'no-sand-to-ask': () => 'Le sablier ne peut pas être demandé maintenant.',
   },
   news: {
-    opened: openedText,
+    opened: gameOpened,
     dealt: ({ round, each }) => `${round > 1 ? `Manche ${round} : les` : 'Les'} cartes sont distribuées, ${each} par personne.`,
     proposed: ({ seat, laid }, nameOf) => proposal(nameOf(seat), laid),
-    laid: ({ seat, change }, nameOf) => `${nameOf(seat)} pose ${words(change.judged)}.`,
+    laid: ({ seat, change }, nameOf) => `${nameOf(seat)} pose ${wordsSaid(change.judged)}.`,
     took: ({ seat, change }, nameOf) =>
       `${nameOf(seat)} prend ${cardName(change.taken ?? JOKER_ID)} contre ${cardNames(change.used)}.`,
     withdrawn: ({ seat, cards }, nameOf) => `${nameOf(seat)} reprend ${cardNames(cards)}.`,
@@ -89,7 +89,7 @@ export const text = spokenText<RebustoryTypes, EndReason>({
 });
 
 /** Why the arbitre refuses a word. */
-function objectionText(objection: Objection): string {
+function objectionText(objection: WordObjection): string {
   switch (objection.by) {
     case 'ear':
       return earRefusalText(objection.refusal, CARD_WORDS);
@@ -100,7 +100,7 @@ function objectionText(objection: Objection): string {
   }
 }
 
-function openedText({ first, by, day, juniors }: NewsOf<RebustoryTypes, 'opened'>, nameOf: NameOf): string {
+function gameOpened({ first, by, day, juniors }: NewsOf<RebustoryTypes, 'opened'>, nameOf: NameOf): string {
   const bonus = juniors.length === 0 ? '' : ` Bonus d’orthographe : ${juniors.map(nameOf).join(', ')}.`;
   if (by === 'alone') return day === null ? `À vous de jouer, ${nameOf(first)}.` : `Le tirage du ${frenchDay(day)}.`;
   return `${nameOf(first)} commence${by === 'youngest' ? ' : c’est le plus jeune' : ', le sort a décidé'}.${bonus}`;
@@ -112,10 +112,10 @@ function frenchDay(day: string): string {
   return `${date === 1 ? '1er' : date} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-function proposal(name: string, { kind, judged, taken, isAppeal }: Laid): string {
-  if (isAppeal) return `${name} vous demande d’accepter ${kind === 'take' ? 'l’échange dans ' : ''}${words(judged)}.`;
-  if (kind === 'take') return `${name} veut prendre ${cardName(taken ?? JOKER_ID)} de ${words(judged)}. Quelqu’un conteste ?`;
-  return `${name} pose ${words(judged)}. Quelqu’un conteste ?`;
+function proposal(name: string, { kind, judged, taken, isAppeal }: LaidMove): string {
+  if (isAppeal) return `${name} vous demande d’accepter ${kind === 'take' ? 'l’échange dans ' : ''}${wordsSaid(judged)}.`;
+  if (kind === 'take') return `${name} veut prendre ${cardName(taken ?? JOKER_ID)} de ${wordsSaid(judged)}. Quelqu’un conteste ?`;
+  return `${name} pose ${wordsSaid(judged)}. Quelqu’un conteste ?`;
 }
 
 function scoredText(
@@ -137,12 +137,12 @@ function roundEnding(reason: RoundEnd, winner: Seat | null, nameOf: NameOf): str
   return reason === 'pile-empty' ? 'la pioche est vide, personne ne la gagne' : 'plus personne ne pose, elle s’arrête';
 }
 
-function words(rebuses: readonly { readonly word: string }[]): string {
+function wordsSaid(rebuses: readonly { readonly word: string }[]): string {
   return rebuses.map(({ word }) => `« ${word} »`).join(' et ');
 }
 
 /** « CHAT + POT » */
-function row(cards: readonly CardId[]): string {
+function cardRow(cards: readonly CardId[]): string {
   return cards.map((card) => cardOf(card).name).join(' + ');
 }
 
@@ -153,9 +153,4 @@ function cardNames(cards: readonly CardId[]): string {
 function cardName(card: CardId): string {
   if (card === JOKER_ID) return 'un joker';
   return card === REBUSTORY_ID ? 'un Rébustory' : `la carte ${cardOf(card).name}`;
-}
-
-/** A sentence after a colon; what is said in capitals stays so. */
-function lowered(sentence: string): string {
-  return sentence.startsWith('«') ? sentence : (sentence[0] ?? '').toLowerCase() + sentence.slice(1);
 }

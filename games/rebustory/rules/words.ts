@@ -1,21 +1,21 @@
 // Knows what a claimed word must be, whatever its cards: one word or a phrase, rightly spelled or not, not said before. (RULES.md 2.5, 4.7)
 
 import { judgePhrase, nameTest, soundAlike, spelled } from '@boite/language';
-import type { Books, Objection, Options, Refusal, Said, Square } from '../types.ts';
+import type { Books, Options, Refusal, Said, Square, WordObjection } from '../types.ts';
 import { pictureCard } from './cards.ts';
 import { cardCount } from './group.ts';
 import { PHRASE_CARDS } from './ways.ts';
 
 /** Whether someone claims several words: neither a word with a hyphen or an apostrophe, nor a name. */
-function isPhrase(word: string, { grammar, names }: Books): boolean {
+function isClaimedPhrase(word: string, { grammar, names }: Books): boolean {
   if (!/[\s'’-]/u.test(word)) return false;
   const isName = nameTest(names);
   return !isName(word) && judgePhrase(word, grammar, isName).kind !== 'word';
 }
 
 /** Why the arbitre refuses a word before listening. */
-export function wordObjection(word: string, options: Options, books: Books): Objection | null {
-  if (!isPhrase(word, books)) return isWord(word, books) ? null : { by: 'ear', refusal: { code: 'unknown-word', word } };
+export function wordObjection(word: string, options: Options, books: Books): WordObjection | null {
+  if (!isClaimedPhrase(word, books)) return isWord(word, books) ? null : { by: 'ear', refusal: { code: 'unknown-word', word } };
   if (!options.phrases) return { by: 'several-words' };
   const verdict = judgePhrase(word, books.grammar, nameTest(books.names));
   return verdict.accepted ? null : { by: 'grammar', refusal: verdict.refusal };
@@ -32,7 +32,7 @@ export function wordRefusal(word: string, squares: readonly Square[], books: Boo
   if (word === '') return { code: 'no-word', cards: squares.map(({ card }) => card) };
   if (pictures.length === 0) return { code: 'no-picture', word };
   if (pictures.some(({ name }) => spelled(name) === spelled(word))) return { code: 'name-of-card', word };
-  const isTooLong = cardCount(squares) > PHRASE_CARDS && isPhrase(word, books);
+  const isTooLong = cardCount(squares) > PHRASE_CARDS && isClaimedPhrase(word, books);
   return isTooLong ? { code: 'phrase-too-long', word, most: PHRASE_CARDS } : null;
 }
 

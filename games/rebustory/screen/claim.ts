@@ -5,7 +5,7 @@ import type { HeardCard } from '@boite/ui/hearing.ts';
 import { quotedWords } from '@boite/ui/judging.ts';
 import { JOKER_ID } from '../rules/cards.ts';
 import { squaresOf } from '../rules/group.ts';
-import type { Laid, Rebus, View } from '../types.ts';
+import type { LaidMove, Rebus, View } from '../types.ts';
 import { cardsAlone, cardsCut } from './heard-cards.ts';
 
 type WaitingMove = NonNullable<View['pending']>;
@@ -22,7 +22,7 @@ export function claimTitle({ author, laid, stage }: WaitingMove, names: readonly
 }
 
 /** An appeal shows what the arbitre heard; elsewhere the cards speak for themselves. */
-export function heardOfClaim({ group, isAppeal }: Laid, rebus: Rebus): readonly HeardCard[] {
+export function heardOfClaim({ group, isAppeal }: LaidMove, rebus: Rebus): readonly HeardCard[] {
   const cards = squaresOf(rebus, group.squares).map(({ card }) => card);
   return isAppeal && rebus.parts ? cardsCut(cards, rebus.parts) : cardsAlone(cards);
 }

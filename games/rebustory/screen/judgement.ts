@@ -6,7 +6,7 @@ import { isSameRun } from '../rules/group.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import { positionIn } from '../rules/position.ts';
-import type { Books, Judged, Move, Objection, Refusal, View } from '../types.ts';
+import type { Books, Judged, Move, Refusal, View, WordObjection } from '../types.ts';
 import { cardsAlone, cardsCut, cardsUpTo } from './heard-cards.ts';
 import type { RebusRun } from './runs.ts';
 
@@ -61,7 +61,7 @@ function refusedRun(run: RebusRun, refusal: Refusal): JudgedRebusRun {
   return isAbout ? { ...openRun(run), verdict: 'refused', reason: box.text.refusal(refusal) } : openRun(run);
 }
 
-function brokenRun(run: RebusRun, word: string, objection: Objection): JudgedRebusRun {
+function brokenRun(run: RebusRun, word: string, objection: WordObjection): JudgedRebusRun {
   const cards = objection.by === 'ear' ? cardsUpTo(runCards(run), objection.refusal) : cardsAlone(runCards(run));
   const reason = box.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };

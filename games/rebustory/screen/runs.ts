@@ -1,7 +1,7 @@
 // Where the cards of an unsent rebus go, and the runs that they make or change there.
 
 import { type Cell, cellKey, type Direction, isSameCell } from '@boite/kernel';
-import type { Claim, Group, Lay, Placement } from '../types.ts';
+import type { CardPlacement, Group, Lay, RebusClaim } from '../types.ts';
 import { aimed, crossKey, type HeldCard, type RebusDraft } from './draft.ts';
 import { cellAfter, type LineCell, readRuns, runAround } from './line.ts';
 
@@ -23,7 +23,7 @@ export function turnedLine(draft: RebusDraft, group: Group | null): RebusDraft |
 }
 
 /** Where the cards of the draft go. */
-export function cardPlacements(draft: RebusDraft, group: Group | null): readonly Placement[] {
+export function cardPlacements(draft: RebusDraft, group: Group | null): readonly CardPlacement[] {
   return placedCards(draft, group).map(({ held, row, column }) => ({ card: held.card, row, column }));
 }
 
@@ -86,7 +86,7 @@ export function rebusRuns(draft: RebusDraft, group: Group | null): readonly Rebu
 
 /** The draft as the rules read it. */
 export function rebusLay(draft: RebusDraft, group: Group | null, seat: number): Lay {
-  const claims = rebusRuns(draft, group).map(({ direction, cells: [first], word }): Claim => {
+  const claims = rebusRuns(draft, group).map(({ direction, cells: [first], word }): RebusClaim => {
     const { row, column } = first as Cell;
     return { row, column, direction, word: word.trim() };
   });

@@ -8,7 +8,7 @@ import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';
 import { text } from '../rules/text.ts';
 import { view } from '../rules/view.ts';
-import type { Action, Books, Fact, Lay, Options, Placement, Refusal, State } from '../types.ts';
+import type { Action, Books, CardPlacement, Fact, Lay, Options, Refusal, State } from '../types.ts';
 
 const { check, decide, expire } = played(course);
 
@@ -48,7 +48,7 @@ export function lay(drawing: string, words: string, { owner = 0, group, row = 0,
       .map((sign, c) => at(sign, row + r, column + c)),
   );
   const taken = drawn.filter(({ sign }) => sign !== '.');
-  const placements = taken.filter(({ sign }) => sign !== '-' && sign === sign.toUpperCase()).map(placed);
+  const placements = taken.filter(({ sign }) => sign !== '-' && sign === sign.toUpperCase()).map(placementOf);
   const runs = runsThrough(placements, (cell) => taken.some((other) => isSameCell(other, cell)));
   const said = words.split('/').map((word) => word.trim());
   const claims = runs.map(({ cells, direction }, nth) => ({ word: said[nth] ?? '', direction, ...(cells[0] as Cell) }));
@@ -59,11 +59,11 @@ function at(sign: string, row: number, column: number) {
   return { sign, row, column };
 }
 
-function placed({ sign, row, column }: ReturnType<typeof at>): Placement {
+function placementOf({ sign, row, column }: ReturnType<typeof at>): CardPlacement {
   return { card: card(sign), row, column };
 }
 
-interface Drawn {
+interface DrawnCards {
   readonly hands: readonly string[];
   /** How many cards of the pile are left; all by default. */
   readonly pile?: number;
@@ -74,7 +74,7 @@ interface Drawn {
 }
 
 /** A position in which the first seat is to play. */
-export function arranged({ hands, pile, discards = '', options = {}, juniors = [], scores }: Drawn): State {
+export function arranged({ hands, pile, discards = '', options = {}, juniors = [], scores }: DrawnCards): State {
   const read = readOptions(options);
   if (read === null) throw new TypeError('options cannot be read');
   const held = hands.map(cards);

@@ -8,13 +8,13 @@ import { type CardId, cardOf, JOKER_ID, pictureCard } from '../rules/cards.ts';
 import { rebusesThrough } from '../rules/group.ts';
 import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isAlone } from '../rules/ways.ts';
-import type { Action, Books, Claim, Lay, Placement, Square, Take, View } from '../types.ts';
+import type { Action, Books, CardPlacement, Lay, RebusClaim, Square, Take, View } from '../types.ts';
 
 /** A word of a higher rank is not looked for. */
-const COMMON = 2000;
+const COMMON_ENOUGH = 2000;
 const LOOKED_AT = 12;
 /** More would take too long. */
-const MOST_CARDS = 24;
+const MOST_RANDOM_CARDS = 24;
 const MOST_JOKERS = 2;
 
 export class RandomPlayer {
@@ -55,7 +55,7 @@ export class RandomPlayer {
 
   /** A rebus of the hand in a new group; null when none was found. */
   rebus(view: View, seat: Seat, chance: Chance): Lay | null {
-    const hand = (view.hand ?? []).slice(-MOST_CARDS);
+    const hand = (view.hand ?? []).slice(-MOST_RANDOM_CARDS);
     const found = this.#found(hand, view, chance, () => true);
     return found && inLine({ cards: hand, found, owner: seat, group: null, direction: oneOf(['across', 'down'], chance) });
   }
@@ -80,12 +80,12 @@ export class RandomPlayer {
     chance: Chance,
     isWanted: (found: FoundRebus) => boolean,
   ): FoundRebus | null {
-    if (cards.length > MOST_CARDS || cards.filter((card) => card === JOKER_ID).length > MOST_JOKERS) return null;
+    if (cards.length > MOST_RANDOM_CARDS || cards.filter((card) => card === JOKER_ID).length > MOST_JOKERS) return null;
     const search = {
       pieces: cards.map(cardOf),
       tolerance: options.tolerance,
       words: this.#words,
-      maxRank: COMMON,
+      maxRank: COMMON_ENOUGH,
       maxPieces: 4,
     };
     const found: FoundRebus[] = [];
@@ -108,7 +108,7 @@ export function leastAction({ pending, turn, options, hand }: View, seat: Seat):
 type Time = 'own turn' | 'other turn' | 'pending';
 
 /** What is mostly asked at each time; now and then anything. */
-const KINDS: Readonly<Record<Time, readonly Action['kind'][]>> = {
+const ACTIONS_BY_TIME: Readonly<Record<Time, readonly Action['kind'][]>> = {
   'own turn': ['lay', 'lay', 'lay', 'lay', 'lay', 'take', 'take', 'appeal', 'withdraw', 'finish', 'finish', 'more', 'give-up'],
   'other turn': ['ask-sand', 'answer-sand', 'answer-sand', 'lay'],
   pending: ['accept', 'accept', 'contest', 'vote', 'vote', 'finish'],
@@ -116,10 +116,10 @@ const KINDS: Readonly<Record<Time, readonly Action['kind'][]>> = {
 
 function someKind({ pending, turn }: View, seat: Seat, chance: Chance): Action['kind'] {
   const time = pending !== null ? 'pending' : turn === seat ? 'own turn' : 'other turn';
-  return oneOf(chance.below(12) === 0 ? Object.values(KINDS).flat() : KINDS[time], chance);
+  return oneOf(chance.below(12) === 0 ? Object.values(ACTIONS_BY_TIME).flat() : ACTIONS_BY_TIME[time], chance);
 }
 
-interface Line {
+interface RandomLine {
   readonly cards: readonly CardId[];
   readonly found: FoundRebus;
   readonly owner: Seat;
@@ -129,14 +129,14 @@ interface Line {
   readonly crossed?: Square;
 }
 
-function inLine({ cards, found, owner, group, direction, crossed }: Line): Lay {
+function inLine({ cards, found, owner, group, direction, crossed }: RandomLine): Lay {
   const order = [...new Set(found.pieces)];
   const nth = crossed === undefined ? 0 : order.indexOf(cards.length - 1);
   const [row, column] = [crossed?.row ?? 0, crossed?.column ?? 0];
   const at = (place: number) =>
     direction === 'across' ? { row, column: column + place - nth } : { row: row + place - nth, column };
   const placements = order.map((card, place) => ({ card: cards[card] as CardId, ...at(place) }));
-  const claims: Claim[] = [{ word: found.word, direction, ...at(0) }];
+  const claims: RebusClaim[] = [{ word: found.word, direction, ...at(0) }];
   return { kind: 'lay', owner, group, placements: crossed === undefined ? placements : placements.toSpliced(nth, 1), claims };
 }
 
@@ -145,7 +145,7 @@ function someCard({ hand }: View, chance: Chance): CardId {
 }
 
 function foolishLay(view: View, seat: Seat, chance: Chance): Lay {
-  const placements = [0, 1].map((column): Placement => ({ card: someCard(view, chance), row: 0, column }));
+  const placements = [0, 1].map((column): CardPlacement => ({ card: someCard(view, chance), row: 0, column }));
   const word = oneOf(['chapeau', 'les chats', 'xyzzy', 'bateau'], chance);
   return { kind: 'lay', owner: seat, group: null, placements, claims: [{ word, row: 0, column: 0, direction: 'across' }] };
 }
@@ -156,7 +156,7 @@ function someTake(view: View, chance: Chance): Take {
   const free = owned.flatMap(({ owner, group }) =>
     group.squares.filter(({ card }) => pictureCard(card) === null).map((square) => ({ owner, group, square })),
   );
-  const { owner, group, square } = free.length === 0 ? NOTHING : oneOf(free, chance);
+  const { owner, group, square } = free.length === 0 ? NO_TARGET : oneOf(free, chance);
   const [rebus] = rebusesThrough(group, square);
   const sounds = rebus === undefined ? [] : soundsGiven(rebus, placeIn(rebus, group, square));
   const cards = sounds.map((said) => cardSaying(said, view) ?? someCard(view, chance));
@@ -174,7 +174,7 @@ function cardSaying(sounds: string, { hand }: View): CardId | undefined {
   return hand?.find((card) => pictureCard(card)?.readings.some((reading) => soundAlike(reading.sounds, sounds, 'souple')));
 }
 
-const NOTHING = {
+const NO_TARGET = {
   owner: 0,
   group: { id: 1, squares: [], rebuses: [] },
   square: { row: 0, column: 0, card: JOKER_ID, turn: 0 },

@@ -1,8 +1,8 @@
 // Knows how to renew the points of Rébustory's pictures: node games/rebustory/tools/build.ts
 
 import { writeFileSync } from 'node:fs';
-import { picturePoints, writtenPoints } from './points.ts';
+import { sharedPoints, writtenPoints } from './points.ts';
 
-const points = picturePoints();
+const points = sharedPoints();
 writeFileSync(new URL('../rules/points.ts', import.meta.url), writtenPoints(points));
 console.log(`games/rebustory/rules/points.ts: ${points.size} pictures`);

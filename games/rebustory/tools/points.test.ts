@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { picturePoints, writtenPoints } from './points.ts';
+import { sharedPoints, writtenPoints } from './points.ts';
 
-const points = picturePoints();
+const points = sharedPoints();
 
 test('the points of games/rebustory are what the words make, to the byte', () => {
   const kept = readFileSync(new URL('../rules/points.ts', import.meta.url), 'utf8');

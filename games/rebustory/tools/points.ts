@@ -4,7 +4,7 @@ import { PICTURE_CARDS, type PictureCard } from '../rules/cards.ts';
 import { productivity } from './productivity.ts';
 
 /** What examples of the rules show; TOUR and the pictures of one point fall where they should by themselves too. */
-const KNOWN: Readonly<Record<string, number>> = {
+const SHOWN_POINTS: Readonly<Record<string, number>> = {
   FIL: 3,
   TOUR: 2,
   NŒUD: 1,
@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<string, number>> = {
  * nearly half of the deck, from É and A to sounds of some three hundred words (DO, OS). Each frame is rarer than the one
  * before; the last twentieth serves in about ten words (NAIN, BUS), and its triangle pays for the wait.
  */
-const FRAMES: readonly (readonly [points: number, upTo: number])[] = [
+const FRAME_SHARES: readonly (readonly [points: number, upTo: number])[] = [
   [1, 0.45],
   [2, 0.7],
   [3, 0.85],
@@ -35,20 +35,20 @@ const FRAMES: readonly (readonly [points: number, upTo: number])[] = [
 ];
 
 /** The points of every picture, in the order of the cards. */
-export function picturePoints(): ReadonlyMap<string, number> {
+export function sharedPoints(): ReadonlyMap<string, number> {
   const pictures = PICTURE_CARDS.filter(({ set }) => set === 'compacte' || set === 'classique');
   const wordsOf = productivity();
   const words = new Map(pictures.map((picture) => [picture.id, wordsOf(picture)]));
   const counts = [...words.values()].sort((a, b) => b - a);
   return new Map(
-    pictures.map((picture) => [picture.id, pointsOf(picture, counts.indexOf(words.get(picture.id) ?? 0) / counts.length)]),
+    pictures.map((picture) => [picture.id, framePoints(picture, counts.indexOf(words.get(picture.id) ?? 0) / counts.length)]),
   );
 }
 
 /** Pictures that sound the same stand at the same place, and are worth the same. */
-function pointsOf({ name }: PictureCard, place: number): number {
-  const [points] = FRAMES.find(([, upTo]) => place < upTo) ?? [10];
-  return KNOWN[name] ?? points;
+function framePoints({ name }: PictureCard, place: number): number {
+  const [points] = FRAME_SHARES.find(([, upTo]) => place < upTo) ?? [10];
+  return SHOWN_POINTS[name] ?? points;
 }
 
 export function writtenPoints(points: ReadonlyMap<string, number>): string {

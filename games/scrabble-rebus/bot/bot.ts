@@ -4,7 +4,7 @@ import type { Bot, BotSituation, Chance, Level } from '@boite/kernel';
 import { totalOf } from '../rules/draw.ts';
 import { objected } from '../rules/rebus.ts';
 import { TOKEN_POINTS } from '../rules/score.ts';
-import type { Action, Books, Laid, ScrabbleRebusTypes, View } from '../types.ts';
+import type { Action, Books, LaidPlay, ScrabbleRebusTypes, View } from '../types.ts';
 import { change, FAVOURITES } from './changing.ts';
 import { claimed } from './claiming.ts';
 import { isFamiliar } from './familiar.ts';
@@ -14,31 +14,31 @@ import { SKILLS } from './skills.ts';
 import { PlayQuest } from './solver.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-type Situation = BotSituation<ScrabbleRebusTypes>;
-type Thoughts = Generator<Action, void, void>;
+type TokenSituation = BotSituation<ScrabbleRebusTypes>;
+type TokenThoughts = Generator<Action, void, void>;
 
 /** Rebuses that the others refused in a turn, after which a machine insists no more. */
-const MOST_REFUSED = 3;
+const MOST_PLAYS_REFUSED = 3;
 
 export const bot: Bot<ScrabbleRebusTypes> = {
   *think(situation) {
     const { pending } = situation.view;
-    if (pending !== null) yield judgement(pending.laid, pending.stage);
-    else yield* turnThoughts(situation);
+    if (pending !== null) yield playJudgement(pending.laid, pending.stage);
+    else yield* tokenThoughts(situation);
   },
 };
 
-function judgement({ rebuses }: Laid, stage: 'window' | 'vote'): Action {
+function playJudgement({ rebuses }: LaidPlay, stage: 'window' | 'vote'): Action {
   const isRight = objected(rebuses).length === 0;
   if (stage === 'vote') return { kind: 'vote', voice: isRight ? 'for' : 'against' };
   return { kind: isRight ? 'accept' : 'contest' };
 }
 
 /** Dearer and dearer plays as rarer words are looked at; tokens are changed when there is none. */
-function* turnThoughts(situation: Situation): Thoughts {
+function* tokenThoughts(situation: TokenSituation): TokenThoughts {
   const { view } = situation;
   yield { kind: 'pass' };
-  if (view.refused.length >= MOST_REFUSED) return;
+  if (view.refused.length >= MOST_PLAYS_REFUSED) return;
   let best = Number.NEGATIVE_INFINITY;
   for (const { action, worth } of plays(situation)) {
     if (worth <= best) continue;
@@ -54,7 +54,7 @@ interface Thought {
 }
 
 /** The best play after each look. */
-function* plays(situation: Situation): Generator<Thought, void, void> {
+function* plays(situation: TokenSituation): Generator<Thought, void, void> {
   const { view, level, books, chance } = situation;
   const minded = new Minded(SKILLS[level].attention, chance);
   for (const found of looks(view, level, books)) {
@@ -69,7 +69,7 @@ const STRANGE = -1_000;
 
 function bestOf(
   sorted: readonly FoundPlay[],
-  { view, level, books }: Situation,
+  { view, level, books }: TokenSituation,
   { isStrange }: { isStrange: boolean },
 ): Thought | null {
   const readings = knownReadings(level, books);

@@ -2,8 +2,8 @@
 
 import { gainOf } from '../rules/gain.ts';
 import { playRefusal } from '../rules/play.ts';
-import { objected, refusedKey } from '../rules/rebus.ts';
-import type { Books, Play, Rebus, View } from '../types.ts';
+import { objected, refusedRowKey } from '../rules/rebus.ts';
+import type { BoardRebus, Books, TokenPlay, View } from '../types.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { Readings } from './readings.ts';
 
@@ -11,14 +11,18 @@ import type { Readings } from './readings.ts';
 type Sight = Pick<View, 'board' | 'hand' | 'refused'>;
 
 /** A play as it is laid, its claims rightly written; null when someone would refuse it. */
-export function claimed(found: FoundPlay, view: Sight, { readings, books }: { readings: Readings; books: Books }): Play | null {
+export function claimed(
+  found: FoundPlay,
+  view: Sight,
+  { readings, books }: { readings: Readings; books: Books },
+): TokenPlay | null {
   const play = found.play(readings);
   if (playRefusal(view, play) !== null) return null;
   const { rebuses } = gainOf(view.board, play, books);
-  const isRefused = objected(rebuses).length > 0 || rebuses.some((rebus) => view.refused.includes(refusedKey(rebus)));
-  return isRefused ? null : { placements: play.placements, claims: rebuses.map(claimOf) };
+  const isRefused = objected(rebuses).length > 0 || rebuses.some((rebus) => view.refused.includes(refusedRowKey(rebus)));
+  return isRefused ? null : { placements: play.placements, claims: rebuses.map(rebusClaim) };
 }
 
-function claimOf({ row, column, direction, text }: Rebus): Play['claims'][number] {
+function rebusClaim({ row, column, direction, text }: BoardRebus): TokenPlay['claims'][number] {
   return { row, column, direction, text, meant: [] };
 }

@@ -1,13 +1,13 @@
 // Knows a play that was found on a row: what it pays at once, its placements and its claims when they are asked for.
 
 import { bonusFor, TOKEN_POINTS } from '../rules/score.ts';
-import type { Claim, Placement, Play, Token } from '../types.ts';
+import type { RunClaim, Token, TokenPlacement, TokenPlay } from '../types.ts';
 import { crosses, type LineSquare } from './lines.ts';
 import type { Readings } from './readings.ts';
 import type { HeldTokens, Row } from './rows.ts';
 
 /** The kinds laid on a row, as far as it is covered. */
-export interface Laid {
+export interface LaidKinds {
   readonly row: Row;
   readonly length: number;
   /** In their order. */
@@ -15,20 +15,20 @@ export interface Laid {
 }
 
 /** What a run says, written out when it is wanted. */
-export interface Saying {
+export interface RunSaying {
   readonly rarity: number;
   readonly text: () => string;
 }
 
 export class FoundPlay {
-  readonly laid: Laid;
+  readonly laid: LaidKinds;
   readonly points: number;
-  readonly #saying: Saying;
+  readonly #saying: RunSaying;
   readonly #held: HeldTokens;
 
-  constructor(laid: Laid, held: HeldTokens, saying: Saying) {
+  constructor(laid: LaidKinds, held: HeldTokens, saying: RunSaying) {
     this.laid = laid;
-    this.points = pointsOf(laid);
+    this.points = playPoints(laid);
     this.#held = held;
     this.#saying = saying;
   }
@@ -42,24 +42,24 @@ export class FoundPlay {
     return this.#saying.rarity;
   }
 
-  get placements(): readonly Placement[] {
+  get placements(): readonly TokenPlacement[] {
     const { row, length, kinds } = this.laid;
     const free = row.squares.slice(0, length).filter(({ token }) => token === null);
     return free.map(({ row: line, column }, nth) => ({ row: line, column, token: this.#tokenAt(kinds, nth) }));
   }
 
   /** With a claim for each run, those across the main one as `readings` has them. */
-  play(readings: Readings): Play {
+  play(readings: Readings): TokenPlay {
     const { placements } = this;
     const { row } = this.laid;
     const [start] = row.squares as readonly [LineSquare];
-    const main: Claim = { row: start.row, column: start.column, direction: row.direction, text: this.text, meant: [] };
+    const main: RunClaim = { row: start.row, column: start.column, direction: row.direction, text: this.text, meant: [] };
     const crossed = row.squares.slice(0, this.laid.length).filter((square) => square.token === null && crosses(square));
     return { placements, claims: [main, ...crossed.map((square) => this.#crossClaim(square, placements, readings))] };
   }
 
-  #crossClaim({ row, column, before, after }: LineSquare, placements: readonly Placement[], readings: Readings): Claim {
-    const laid = placements.find((one) => one.row === row && one.column === column) as Placement;
+  #crossClaim({ row, column, before, after }: LineSquare, placements: readonly TokenPlacement[], readings: Readings): RunClaim {
+    const laid = placements.find((one) => one.row === row && one.column === column) as TokenPlacement;
     const text = readings.of([...before, laid.token, ...after]) ?? '';
     const isAcross = this.laid.row.direction === 'down';
     const start = isAcross ? { row, column: column - before.length } : { row: row - before.length, column };
@@ -74,7 +74,7 @@ export class FoundPlay {
   }
 }
 
-function pointsOf({ row: { squares }, length, kinds }: Laid): number {
+function playPoints({ row: { squares }, length, kinds }: LaidKinds): number {
   let times = 1;
   let across = 0;
   for (let at = 0; at < length; at++) {

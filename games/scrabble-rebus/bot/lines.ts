@@ -15,7 +15,7 @@ export interface LineSquare extends Cell {
   readonly isContact: boolean;
 }
 
-export interface Line {
+export interface BoardLine {
   readonly direction: Direction;
   readonly squares: readonly LineSquare[];
 }
@@ -25,7 +25,7 @@ export function crosses({ before, after }: Pick<LineSquare, 'before' | 'after'>)
 }
 
 /** Every row, then every column, those apart that no play can use: nothing lies on them nor beside them. */
-export function linesOf(board: Board): readonly Line[] {
+export function linesOf(board: Board): readonly BoardLine[] {
   const isFirst = isEmpty(board);
   return (['across', 'down'] as const).flatMap((direction) => {
     const hasTokens = SIDES.map((line) => SIDES.some((at) => tokenAt(board, cellOn(direction, line, at)) !== null));
@@ -47,7 +47,7 @@ function contactSquare(
   cell: Cell,
   { direction, isFirst }: { readonly direction: Direction; readonly isFirst: boolean },
 ): LineSquare {
-  const square = squareAt(board, cell, direction);
+  const square = lineSquareAt(board, cell, direction);
   return { ...square, isContact: isFirst ? isSameCell(square, CENTRE) : square.token !== null || crosses(square) };
 }
 
@@ -55,7 +55,7 @@ function cellOn(direction: Direction, line: number, at: number): Cell {
   return direction === 'across' ? { row: line, column: at } : { row: at, column: line };
 }
 
-function squareAt(board: Board, cell: Cell, direction: Direction): Omit<LineSquare, 'isContact'> {
+function lineSquareAt(board: Board, cell: Cell, direction: Direction): Omit<LineSquare, 'isContact'> {
   const before = beside(board, cell, direction, -1).reverse();
   const after = beside(board, cell, direction, 1);
   return { ...cell, token: tokenAt(board, cell), times: timesAt(cell), before, after };

@@ -34,10 +34,11 @@ export interface PhraseWords {
 }
 
 /** The rarest word of a phrase; 0 for a level that makes none. */
-const RAREST: Readonly<Record<Level, number>> = { debutant: 0, habitue: 3_000, expert: 8_000 };
+const RAREST_IN_PHRASE: Readonly<Record<Level, number>> = { debutant: 0, habitue: 3_000, expert: 8_000 };
 
 const SUBJECTS = "je j' tu il elle on nous vous ils elles ce c'";
-const DETERMINERS = "le la l' les un une des du mon ma mes ton ta tes son sa ses ce cet cette ces notre nos votre vos leur leurs";
+const OPENING_DETERMINERS =
+  "le la l' les un une des du mon ma mes ton ta tes son sa ses ce cet cette ces notre nos votre vos leur leurs";
 const LINKS = "a ne n' me m' te t' se s' y pas à au aux de d' dans sous sur sans par pour avec";
 /** What an elided word leans on, in one breath: « l'a », « n'est », « d'un ». */
 const LEANED_ON = 'a ai as est es un une était avait';
@@ -49,10 +50,10 @@ const AUXILIARIES = ['avoir', 'etre'];
 const ODD_NOUNS = new Set('bill ci han lias min mi ré si uns'.split(' '));
 
 export function phraseWords(level: Level, books: Books): PhraseWords | null {
-  if (RAREST[level] === 0) return null;
+  if (RAREST_IN_PHRASE[level] === 0) return null;
   const little = (words: string, built = littleWord) => breathTexts(words).flatMap((texts) => spokenBreath(texts, built, books));
-  const openers = little(`${SUBJECTS} ${DETERMINERS}`, openingWord);
-  const followers = little(`${SUBJECTS} ${DETERMINERS} ${LINKS}`);
+  const openers = little(`${SUBJECTS} ${OPENING_DETERMINERS}`, openingWord);
+  const followers = little(`${SUBJECTS} ${OPENING_DETERMINERS} ${LINKS}`);
   const common = commonForms(level, books).flatMap((form) => spokenBreath([form], contentWord, books));
   return { openers: breathsOf(openers, openers.length), all: breathsOf([...followers, ...common], followers.length) };
 }
@@ -67,7 +68,7 @@ function breathTexts(words: string): readonly (readonly string[])[] {
 /** With their accents: what the tokens themselves are read as, then the commonest first. */
 function commonForms(level: Level, { lexicon }: Books): readonly string[] {
   const rankOf = (word: string): number => lexicon.rank(word) ?? Number.POSITIVE_INFINITY;
-  const common = [...lexicon.words()].filter((word) => rankOf(word) <= RAREST[level] && thinksOf(level, word, lexicon));
+  const common = [...lexicon.words()].filter((word) => rankOf(word) <= RAREST_IN_PHRASE[level] && thinksOf(level, word, lexicon));
   const forms = common.sort((one, other) => rankOf(one) - rankOf(other)).flatMap((word) => lexicon.forms(word));
   return [...new Set([...readingsOfTokens(), ...forms])];
 }

@@ -5,7 +5,7 @@ import type { RowSquare, RowWalk } from '@boite/rebus';
 import type { Breath, Breaths, BuiltWord, PhraseWords } from './phrase-words.ts';
 
 /** Phrases begun that are remembered before all are forgotten. */
-const MOST_KNOWN = 100_000;
+const MOST_PHRASES_KNOWN = 100_000;
 
 type GrammarWalk = ReturnType<Grammar['walk']>;
 
@@ -20,7 +20,7 @@ interface Built {
 }
 
 /** Words that were heard, written and built in one way. */
-interface Written {
+interface WrittenPhrase {
   readonly words: readonly PhraseWord[];
   readonly built: Built;
   /** That of its rarest word. */
@@ -36,7 +36,7 @@ export interface Phrase {
 /** What was heard so far. */
 interface Heard {
   /** The commonest words first. */
-  readonly ways: readonly Written[];
+  readonly ways: readonly WrittenPhrase[];
   /** When it is a phrase of two words or more; null when it is none. */
   readonly phrase: Phrase | null;
   /** By the number of the next word's sounds; null when no phrase goes on so. */
@@ -68,7 +68,7 @@ export class Phrases {
 
   /** Meets the phrases that the squares of a row can say from the first one on, as far as the budget goes. */
   along({ row, walk, longest, budget, meet }: PhraseSearch): void {
-    if (this.#known > MOST_KNOWN) this.#forget();
+    if (this.#known > MOST_PHRASES_KNOWN) this.#forget();
     const { openers, all } = this.#words;
     let left = budget;
     const grow = (before: Heard, breaths: Breaths, number: number, words: number): void => {
@@ -85,7 +85,7 @@ export class Phrases {
     const known = before.next.get(number);
     if (known !== undefined) return known;
     const ways = before.ways
-      .flatMap((way) => breaths.of(number).flatMap((breath) => longer(way, breath) ?? []))
+      .flatMap((way) => breaths.of(number).flatMap((breath) => longerPhrase(way, breath) ?? []))
       .sort((one, other) => one.rarity - other.rarity);
     const heard = ways.length === 0 ? null : { ways: eachOnce(ways), phrase: phraseOf(ways), next: new Map() };
     before.next.set(number, heard);
@@ -104,7 +104,7 @@ export class Phrases {
   }
 }
 
-function longer({ words, built, rarity }: Written, breath: Breath): Written | null {
+function longerPhrase({ words, built, rarity }: WrittenPhrase, breath: Breath): WrittenPhrase | null {
   if (isOddAfter(words.at(-1), breath)) return null;
   let after: Built | null = built;
   for (const word of breath.words) {
@@ -137,7 +137,7 @@ function builtFrom(walk: GrammarWalk): Built {
 }
 
 /** Of words that are built alike, the commonest. */
-function eachOnce(ways: readonly Written[]): readonly Written[] {
+function eachOnce(ways: readonly WrittenPhrase[]): readonly WrittenPhrase[] {
   const known = new Set<Built>();
   return ways.filter(({ built }) => !known.has(built) && known.add(built).size > 0);
 }
@@ -147,7 +147,7 @@ function isLeftOpen(words: readonly PhraseWord[]): boolean {
   return words.length > 2 && words.at(-1)?.tags.some(({ category }) => category === 'avoir' || category === 'etre') === true;
 }
 
-function phraseOf(ways: readonly Written[]): Phrase | null {
+function phraseOf(ways: readonly WrittenPhrase[]): Phrase | null {
   const whole = ways.find(({ words, built }) => words.length > 1 && built.isWhole && !isLeftOpen(words));
   return whole ? { text: joinedWords(whole.words.map(({ written }) => written)), rarity: whole.rarity } : null;
 }

@@ -5,14 +5,14 @@ import { heldPieces, type RowSquare, RowWalk } from '@boite/rebus';
 import { letterOf, symbolOf } from '../rules/symbols.ts';
 import type { Books, Token } from '../types.ts';
 import type { Phrase } from './phrases.ts';
-import { type SaidWords, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type BotVocabulary, type SaidWords, vocabularyOf } from './vocabulary.ts';
 
 /** Rows remembered before all are forgotten. */
-const MOST_KNOWN = 50_000;
+const MOST_ROWS_KNOWN = 50_000;
 
 /** Words of a phrase at most, and words met before it is given up. */
 const LONGEST_PHRASE = 6;
-const MOST_WORDS = 200;
+const PHRASE_BUDGET = 200;
 
 const NOTHING_HELD = heldPieces([]);
 const LYING = new Map<Token, RowSquare>();
@@ -27,11 +27,11 @@ export function lyingSquare(token: Token): RowSquare {
 }
 
 export class Readings {
-  readonly #vocabulary: Vocabulary;
+  readonly #vocabulary: BotVocabulary;
   readonly #known = new Map<string, string | null>();
   readonly #walk = new RowWalk(NOTHING_HELD);
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: BotVocabulary) {
     this.#vocabulary = vocabulary;
   }
 
@@ -40,7 +40,7 @@ export class Readings {
     const key = tokens.join();
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    if (this.#known.size >= MOST_ROWS_KNOWN) this.#known.clear();
     const text = this.#said(tokens) ?? this.#spelled(tokens) ?? this.#phrase(tokens);
     this.#known.set(key, text);
     return text;
@@ -72,7 +72,7 @@ export class Readings {
     const meet = (phrase: Phrase): void => {
       if (walk.length === row.length) found.push(phrase);
     };
-    this.#vocabulary.phrases?.along({ row, walk, longest: LONGEST_PHRASE, budget: MOST_WORDS, meet });
+    this.#vocabulary.phrases?.along({ row, walk, longest: LONGEST_PHRASE, budget: PHRASE_BUDGET, meet });
     return found.sort((one, other) => one.rarity - other.rarity)[0]?.text ?? null;
   }
 
@@ -82,12 +82,12 @@ export class Readings {
   }
 }
 
-const KNOWN = new WeakMap<Vocabulary, Readings>();
+const READINGS_KNOWN = new WeakMap<BotVocabulary, Readings>();
 
 /** What rows say to a level. */
 export function knownReadings(level: Level, books: Books): Readings {
   const vocabulary = vocabularyOf(level, books);
-  const known = KNOWN.get(vocabulary) ?? new Readings(vocabulary);
-  KNOWN.set(vocabulary, known);
+  const known = READINGS_KNOWN.get(vocabulary) ?? new Readings(vocabulary);
+  READINGS_KNOWN.set(vocabulary, known);
   return known;
 }

@@ -3,7 +3,7 @@
 import type { Direction } from '@boite/kernel';
 import type { HeldPieces, RowSquare } from '@boite/rebus';
 import type { Token } from '../types.ts';
-import { crosses, type Line, type LineSquare } from './lines.ts';
+import { type BoardLine, crosses, type LineSquare } from './lines.ts';
 import { lyingSquare, type Readings } from './readings.ts';
 
 export interface Row {
@@ -37,7 +37,7 @@ export interface HeldTokens {
 }
 
 /** Of a line, one for each square where a run can begin and touch what lies. */
-export function rowsOf({ direction, squares }: Line, held: HeldTokens, readings: Readings): readonly Row[] {
+export function rowsOf({ direction, squares }: BoardLine, held: HeldTokens, readings: Readings): readonly Row[] {
   if (!squares.some(({ isContact }) => isContact)) return [];
   const walked = squares.map((square) => walkedSquare(square, held, readings));
   return squares.flatMap((_, start): Row[] => {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { box as scrabbleRebus } from '../game.ts';
 import { gainOf } from '../rules/gain.ts';
 import { arranged, tokens } from '../tests/drawing.ts';
-import { oraclePoints, writtenPlacements } from '../tests/oracle.ts';
+import { oraclePlayPoints, writtenPlacements } from '../tests/oracle.ts';
 import type { Action, Options, State } from '../types.ts';
 import { knownReadings, Readings } from './readings.ts';
 import { SKILLS } from './skills.ts';
@@ -48,7 +48,7 @@ describe('the same plays for the same points as trying everything', () => {
     ['premiums (5.2)', ['7,7 across sou vent', '5,7 down de lit'], 'verre tu d', 2],
   ])('%s', (_, board, hand, least) => {
     const state = arranged({ board, hands: [hand, ''] });
-    const expected = oraclePoints({ board: state.board, hand: state.hands[0] ?? [] }, texts, books);
+    const expected = oraclePlayPoints({ board: state.board, hand: state.hands[0] ?? [] }, texts, books);
     expect(expected.size).toBeGreaterThanOrEqual(least);
     expect(inOrder(solved(state))).toEqual(inOrder(expected));
   });
@@ -60,7 +60,7 @@ describe('the same plays for the same points as trying everything', () => {
       for (let times = 0; times < 3; times++) {
         const hands = [shuffled(POOL, chance).slice(0, 3), []];
         const state = { ...arranged({ board: [board], hands: ['', ''] }), hands };
-        const expected = oraclePoints({ board: state.board, hand: hands[0] ?? [] }, texts, books);
+        const expected = oraclePlayPoints({ board: state.board, hand: hands[0] ?? [] }, texts, books);
         expect(inOrder(solved(state)), `${board} with ${hands[0]}`).toEqual(inOrder(expected));
         plays += expected.size;
       }

@@ -3,20 +3,20 @@
 import { cellKey } from '@boite/kernel';
 import { heldPieces, RowWalk, TAKEN_SQUARE } from '@boite/rebus';
 import { letterOf, symbolOf } from '../rules/symbols.ts';
-import type { Board, Placement, Token } from '../types.ts';
-import { FoundPlay, type Saying } from './found-play.ts';
+import type { Board, Token, TokenPlacement } from '../types.ts';
+import { FoundPlay, type RunSaying } from './found-play.ts';
 import { linesOf } from './lines.ts';
 import { hasRoomFor, ownPhrases, type PhraseHabits, rowsToLengthen } from './phrase-plays.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 import type { Readings } from './readings.ts';
 import { type AlikeRows, alikeRows, type HeldTokens, type Row, rowsOf } from './rows.ts';
 import { SpellingWalk } from './spelling.ts';
-import type { SaidWords, Vocabulary } from './vocabulary.ts';
+import type { BotVocabulary, SaidWords } from './vocabulary.ts';
 
-export interface PlaySearch {
+export interface TokenPlaySearch {
   readonly board: Board;
   readonly hand: readonly Token[];
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: BotVocabulary;
   /** What the runs across a play say. */
   readonly readings: Readings;
   /** The most tokens of a rebus. */
@@ -25,7 +25,7 @@ export interface PlaySearch {
 }
 
 /** Every play, the dearest first, then the commonest: the same tokens on the same squares once, one token for those in hand that say the same. */
-export function allPlays(search: PlaySearch): readonly FoundPlay[] {
+export function allPlays(search: TokenPlaySearch): readonly FoundPlay[] {
   const quest = new PlayQuest(search);
   for (const words of search.vocabulary) quest.look(words);
   quest.spell(search.vocabulary);
@@ -44,7 +44,7 @@ interface Path {
 const SPELLED = 80_000;
 const PHRASE = 100_000;
 
-function said({ text, rarity }: Phrase): Saying {
+function said({ text, rarity }: Phrase): RunSaying {
   return { rarity: PHRASE + rarity, text: () => text };
 }
 
@@ -59,7 +59,7 @@ export class PlayQuest {
   /** Tokens laid alone, with their squares: they are met both across and down. */
   readonly #alone = new Set<string>();
 
-  constructor({ board, hand, readings, maxTokens = Number.POSITIVE_INFINITY }: PlaySearch) {
+  constructor({ board, hand, readings, maxTokens = Number.POSITIVE_INFINITY }: TokenPlaySearch) {
     this.#held = heldTokens(hand);
     this.#rows = linesOf(board).flatMap((line) => rowsOf(line, this.#held, readings));
     this.#alike = alikeRows(this.#rows);
@@ -83,7 +83,7 @@ export class PlayQuest {
   }
 
   /** Takes in what letters spell. */
-  spell(vocabulary: Pick<Vocabulary, 'spelled' | 'thinksOf'>): void {
+  spell(vocabulary: Pick<BotVocabulary, 'spelled' | 'thinksOf'>): void {
     const walk = new SpellingWalk(this.#held, vocabulary.spelled);
     this.#rows.forEach((row, nth) => {
       walk.along(row, (word) => {
@@ -94,7 +94,7 @@ export class PlayQuest {
   }
 
   /** Takes in short phrases, as far as someone looks for them. */
-  phrase({ vocabulary, phrases: habits }: Pick<PlaySearch, 'vocabulary' | 'phrases'>): void {
+  phrase({ vocabulary, phrases: habits }: Pick<TokenPlaySearch, 'vocabulary' | 'phrases'>): void {
     const { phrases } = vocabulary;
     if (phrases === null || habits === undefined || habits.longest === 0) return;
     const own = ownPhrases(this.#held, phrases, habits);
@@ -128,11 +128,11 @@ export class PlayQuest {
     return length >= fewest && length <= this.#maxTokens && (squares[length]?.token ?? null) === null;
   }
 
-  #meet(nth: number, { path, length }: Path, saying: Saying): void {
+  #meet(nth: number, { path, length }: Path, saying: RunSaying): void {
     const found = this.#found[nth] as Map<number, FoundPlay>;
     const code = codeOf(path, length);
     const known = found.get(code);
-    if (code === NOTHING_LAID || (known !== undefined && known.rarity <= saying.rarity)) return;
+    if (code === NO_TOKEN_LAID || (known !== undefined && known.rarity <= saying.rarity)) return;
     const kinds = path.slice(0, length).filter((kind) => kind !== TAKEN_SQUARE);
     const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, saying);
     if (known !== undefined || this.#isNew(play)) found.set(code, play);
@@ -140,7 +140,7 @@ export class PlayQuest {
 
   #isNew(play: FoundPlay): boolean {
     if (play.laid.kinds.length > 1) return true;
-    const [first] = play.placements as readonly [Placement];
+    const [first] = play.placements as readonly [TokenPlacement];
     const key = `${cellKey(first)} ${first.token}`;
     const isNew = !this.#alone.has(key);
     this.#alone.add(key);
@@ -150,10 +150,10 @@ export class PlayQuest {
 
 /** Kinds of a hand are fewer, so that ten tokens are one safe number. */
 const CODE_BASE = 32;
-const NOTHING_LAID = 1;
+const NO_TOKEN_LAID = 1;
 
 function codeOf(path: readonly number[], length: number): number {
-  let code = NOTHING_LAID;
+  let code = NO_TOKEN_LAID;
   for (let at = 0; at < length; at++) if (path[at] !== TAKEN_SQUARE) code = code * CODE_BASE + (path[at] as number);
   return code;
 }

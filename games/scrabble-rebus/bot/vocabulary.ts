@@ -18,7 +18,7 @@ export interface SaidWords {
 }
 
 /** Lists of words, the commonest first, each read when it is first asked for. */
-export interface Vocabulary extends Iterable<SaidWords> {
+export interface BotVocabulary extends Iterable<SaidWords> {
   /** Words as letters spell them, and whether one of them comes to mind. */
   readonly spelled: WordGraph;
   thinksOf(word: string): boolean;
@@ -26,19 +26,19 @@ export interface Vocabulary extends Iterable<SaidWords> {
   readonly phrases: Phrases | null;
 }
 
-const KNOWN = new WeakMap<Books['sounds'], Map<Level, KnownWords>>();
+const VOCABULARIES = new WeakMap<Books['sounds'], Map<Level, LevelVocabulary>>();
 
 /** What a level thinks of, remembered from one turn to the next. */
-export function vocabularyOf(level: Level, books: Books): Vocabulary {
-  const levels = KNOWN.get(books.sounds) ?? new Map<Level, KnownWords>();
-  KNOWN.set(books.sounds, levels);
-  const known = levels.get(level) ?? new KnownWords(level, books);
+export function vocabularyOf(level: Level, books: Books): BotVocabulary {
+  const levels = VOCABULARIES.get(books.sounds) ?? new Map<Level, LevelVocabulary>();
+  VOCABULARIES.set(books.sounds, levels);
+  const known = levels.get(level) ?? new LevelVocabulary(level, books);
   levels.set(level, known);
   return known;
 }
 
 /** Every word of a source of one band, and no other. */
-export function vocabularyFrom(source: WordSource, spelled: WordGraph): Vocabulary {
+export function vocabularyFrom(source: WordSource, spelled: WordGraph): BotVocabulary {
   const lists = [saidIn(source)];
   return { [Symbol.iterator]: () => lists[Symbol.iterator](), spelled, thinksOf: () => true, phrases: null };
 }
@@ -61,7 +61,7 @@ export function wordsThoughtOf(
   };
 }
 
-class KnownWords implements Vocabulary {
+class LevelVocabulary implements BotVocabulary {
   readonly #level: Level;
   readonly #books: Books;
   #words: SaidWords | undefined;

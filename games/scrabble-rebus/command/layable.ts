@@ -22,7 +22,7 @@ import { boardWith, EMPTY_BOARD, SIDE } from '../rules/board.ts';
 import { gainOf } from '../rules/gain.ts';
 import { nameOfToken, typedToken } from '../rules/symbols.ts';
 import { BAGS, HAND_SIZE } from '../rules/tokens.ts';
-import type { Board, Books, Gain, Placement, Rebus, Token } from '../types.ts';
+import type { Board, BoardRebus, Books, Gain, Token, TokenPlacement } from '../types.ts';
 
 const FREE_SQUARE = '.';
 
@@ -76,11 +76,11 @@ function readSquares(text: string, voices: Voices): Board | Misuse {
   return placements instanceof Misuse ? placements : boardWith(EMPTY_BOARD, placements.flat());
 }
 
-function readBoardLine(line: string, row: number, voices: Voices): readonly Placement[] | Misuse {
+function readBoardLine(line: string, row: number, voices: Voices): readonly TokenPlacement[] | Misuse {
   const squares = line.trim().split(/\s+/).filter(Boolean);
   if (squares.length > SIDE) return new Misuse(`a line of the board has ${SIDE} squares, not ${squares.length}: line ${row + 1}`);
   const taken = [...squares.entries()].filter(([, name]) => name !== FREE_SQUARE);
-  return eachRead(taken, ([column, name]): Placement | Misuse => {
+  return eachRead(taken, ([column, name]): TokenPlacement | Misuse => {
     const token = tokenNamed(name, voices);
     return token === null
       ? new Misuse(`no token is read ${asTyped(name)}: line ${row + 1} of the board`)
@@ -137,14 +137,14 @@ function gainRow(gain: Gain): readonly string[] {
 }
 
 /** The run that has every token laid; of two, the longer. */
-function mainRun(gain: Gain): Rebus {
-  const weight = (rebus: Rebus): number =>
+function mainRun(gain: Gain): BoardRebus {
+  const weight = (rebus: BoardRebus): number =>
     rebus.given.filter((_, at) => isNewlyLaid(gain, rebus, at)).length * 100 + rebus.given.length;
-  return gain.rebuses.toSorted((one, other) => weight(other) - weight(one))[0] as Rebus;
+  return gain.rebuses.toSorted((one, other) => weight(other) - weight(one))[0] as BoardRebus;
 }
 
 /** Whether the play has laid what stands at a place of a run. */
-function isNewlyLaid({ placements }: Gain, { row, column, direction }: Rebus, at: number): boolean {
+function isNewlyLaid({ placements }: Gain, { row, column, direction }: BoardRebus, at: number): boolean {
   const [down, across] = direction === 'across' ? [row, column + at] : [row + at, column];
   return placements.some((cell) => cell.row === down && cell.column === across);
 }

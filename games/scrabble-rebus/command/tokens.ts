@@ -5,7 +5,7 @@ import { toIpa, typeset } from '@boite/language';
 import { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from '@boite/rebus';
 import { judged, type Verdict } from '../rules/judging.ts';
 import { nameOfToken, typedToken } from '../rules/symbols.ts';
-import { objectionText } from '../rules/text.ts';
+import { rebusObjectionText } from '../rules/text.ts';
 import type { Books, RebusKind, Token } from '../types.ts';
 
 export const tokensJudgement = inquiry({
@@ -44,7 +44,7 @@ function tokensTold(names: readonly string[], text: string, books: Books): Token
 
 function rowTold(row: readonly Token[], verdict: Verdict): TokensTold {
   const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
-  if (!verdict.accepted) return { ...untold(verdict.text, objectionText(verdict.objection)), sounds };
+  if (!verdict.accepted) return { ...untold(verdict.text, rebusObjectionText(verdict.objection)), sounds };
   const { kind, text } = verdict;
   return { accepted: true, sounds, alignment: soundsByToken(row, verdict), reason: null, kind, text };
 }

@@ -1,7 +1,7 @@
 // Knows the board: its squares, its star, and which of them multiply a rebus. (RULES.md 1)
 
 import type { Cell } from '@boite/kernel';
-import type { Board, Placement, Token } from '../types.ts';
+import type { Board, Token, TokenPlacement } from '../types.ts';
 
 /** Squares a side. */
 export const SIDE = 15;
@@ -56,7 +56,7 @@ export function isEmpty(board: Board): boolean {
   return board.every((token) => token === null);
 }
 
-export function boardWith(board: Board, placements: readonly Placement[]): Board {
+export function boardWith(board: Board, placements: readonly TokenPlacement[]): Board {
   const squares = [...board];
   for (const { row, column, token } of placements) squares[row * SIDE + column] = token;
   return squares;

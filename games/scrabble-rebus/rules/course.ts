@@ -1,14 +1,14 @@
 // The course of a game of Scrabble Rébus: who may do what, and what comes of it. (RULES.md 2 to 7)
 
 import { ballotPhase, type Course, JUROR_ABILITIES, type Moment, nextTurn, proposed, surplus } from '@boite/kernel';
-import type { DrawOrder, Fact, Gain, Laid, ScrabbleRebusTypes } from '../types.ts';
+import type { DrawOrder, Fact, Gain, LaidPlay, ScrabbleRebusTypes } from '../types.ts';
 import { bagSizes, drawnFrom, missing, replacing } from './draw.ts';
 import { evolve } from './evolve.ts';
 import { gainOf } from './gain.ts';
 import { playRefusal } from './play.ts';
 import { objected } from './rebus.ts';
 import { changeRefusal, rebusRefusal } from './refusals.ts';
-import { endReason, finalCount } from './score.ts';
+import { finalCount, tokenEnding } from './score.ts';
 import { countsOf } from './tokens.ts';
 
 type TokenMoment = Moment<ScrabbleRebusTypes>;
@@ -16,7 +16,7 @@ type TokenMoment = Moment<ScrabbleRebusTypes>;
 export const course: Course<ScrabbleRebusTypes> = {
   evolve,
   closes: ['played', 'changed', 'passed'],
-  endReason,
+  endReason: tokenEnding,
   ending: ({ hands, retired }, reason) => [{ kind: 'ended', reason, count: finalCount(hands, retired) }],
   next: (state, tools) => [nextTurn(state, tools)],
   abilities: {
@@ -29,7 +29,7 @@ export const course: Course<ScrabbleRebusTypes> = {
         return [
           isJudgedByTable
             ? proposed(moment, { ...gain, bags, isAppeal: false }, { stage: 'window' })
-            : playedFact(moment, gain, { bags }),
+            : playedTokens(moment, gain, { bags }),
         ];
       },
     },
@@ -56,14 +56,14 @@ export const course: Course<ScrabbleRebusTypes> = {
   phases: {
     turn: { silence: ({ seat }) => [{ kind: 'passed', seat, reason: 'out-of-time' }] },
     // An uncontested play stands; a refused one is taken back, and the turn goes on. (RULES.md 7.2)
-    pending: ballotPhase<ScrabbleRebusTypes, Laid>(evolve, {
+    pending: ballotPhase<ScrabbleRebusTypes, LaidPlay>(evolve, {
       arbitre: ({ laid }) => (objected(laid.rebuses).length === 0 ? 'for' : 'against'),
-      stands: (author, { laid }) => [playedFact(author, laid, laid)],
+      stands: (author, { laid }) => [playedTokens(author, laid, laid)],
     }),
   },
 };
 
-function playedFact({ state, seat, tools }: TokenMoment, gain: Gain, { bags }: DrawOrder): Fact {
+function playedTokens({ state, seat, tools }: TokenMoment, gain: Gain, { bags }: DrawOrder): Fact {
   const { placements, rebuses, bonus, points } = gain;
   const kept = surplus(
     state.hands[seat] ?? [],

@@ -16,7 +16,7 @@ export function totalOf(counts: Counts): number {
 
 /** How many of each colour complete a hand: each up to three, then the favourite bags, never above nine. */
 export function missing(hand: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
-  const wanted = new Wanted(bags, HAND_SIZE - totalOf(hand));
+  const wanted = new WantedTokens(bags, HAND_SIZE - totalOf(hand));
   const order = orderOf(favourites);
   for (const colour of order) wanted.take(colour, OF_EACH - hand[colour]);
   for (const colour of order) wanted.take(colour, HAND_SIZE);
@@ -25,7 +25,7 @@ export function missing(hand: Counts, bags: Counts, favourites: readonly Colour[
 
 /** How many of each colour replace tokens: the same colours, then the favourite bags. */
 export function replacing(given: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
-  const wanted = new Wanted(bags, totalOf(given));
+  const wanted = new WantedTokens(bags, totalOf(given));
   for (const colour of COLOURS) wanted.take(colour, given[colour]);
   for (const colour of orderOf(favourites)) wanted.take(colour, HAND_SIZE);
   return wanted.counts;
@@ -64,7 +64,7 @@ function orderOf(favourites: readonly Colour[]): readonly Colour[] {
 }
 
 /** What is to be drawn, while there are tokens in the bags and room in the hand. */
-class Wanted {
+class WantedTokens {
   readonly #bags: Counts;
   readonly #counts: Record<Colour, number> = { blue: 0, red: 0, yellow: 0 };
   #room: number;

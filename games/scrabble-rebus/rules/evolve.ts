@@ -1,10 +1,10 @@
 // What each fact changes. No chance, no dictionary, no clock.
 
 import { begunWith, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
-import type { Laid, ScrabbleRebusTypes, State, Token } from '../types.ts';
+import type { LaidPlay, ScrabbleRebusTypes, State, Token } from '../types.ts';
 import { boardWith, EMPTY_BOARD } from './board.ts';
 import { bagsWith, bagsWithout } from './draw.ts';
-import { objected, rebusesAfter, refusedKey } from './rebus.ts';
+import { objected, rebusesAfter, refusedRowKey } from './rebus.ts';
 
 export const evolve = evolution<ScrabbleRebusTypes, 'dealt'>({
   first: 'dealt',
@@ -24,7 +24,7 @@ export const evolve = evolution<ScrabbleRebusTypes, 'dealt'>({
   changes: {
     turn: (state) => ({ ...state, refused: [] }),
     settled: (state, { tally }, before) =>
-      tally.stands ? state : { ...state, refused: [...state.refused, ...refusedIn(before.pending?.laid)] },
+      tally.stands ? state : { ...state, refused: [...state.refused, ...rowsRefused(before.pending?.laid)] },
     played: (state, { seat, placements, rebuses, points, drawn }) => ({
       ...withHand(withLine(state, { seat, texts: rebuses.map(({ text }) => text), points }), {
         seat,
@@ -66,7 +66,7 @@ function unplayed(state: State, seat: Seat): State {
 }
 
 /** What the others refused: in an appeal, only what the arbitre had refused was before them. */
-function refusedIn(laid: Laid | undefined): readonly string[] {
+function rowsRefused(laid: LaidPlay | undefined): readonly string[] {
   if (laid === undefined) return [];
-  return (laid.isAppeal ? objected(laid.rebuses) : laid.rebuses).map(refusedKey);
+  return (laid.isAppeal ? objected(laid.rebuses) : laid.rebuses).map(refusedRowKey);
 }

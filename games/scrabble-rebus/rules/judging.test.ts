@@ -10,7 +10,7 @@ import type { Token } from '../types.ts';
 import { drawnFrom, FULL_HAND } from './draw.ts';
 import { givenBy, judged, type Verdict } from './judging.ts';
 import { symbolOf } from './symbols.ts';
-import { objectionText } from './text.ts';
+import { rebusObjectionText } from './text.ts';
 import { BAGS } from './tokens.ts';
 
 const books = loadLibrary();
@@ -21,7 +21,7 @@ function says(row: string, text: string): Verdict {
 }
 
 function reasonOf(verdict: Verdict): string | null {
-  return verdict.accepted ? null : objectionText(verdict.objection).replaceAll(/[\u00a0\u202f]/g, ' ');
+  return verdict.accepted ? null : rebusObjectionText(verdict.objection).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
 /** « verre tu »: how each token is read. */

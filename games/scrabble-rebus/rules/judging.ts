@@ -11,7 +11,7 @@ import {
   type Tolerance,
 } from '@boite/language';
 import { type HeardPart, judgeRebus, type RebusVerdict } from '@boite/rebus';
-import type { Books, Given, Objection, RebusKind, Token } from '../types.ts';
+import type { Books, Given, RebusKind, RebusObjection, Token } from '../types.ts';
 import { letterOf, symbolOf } from './symbols.ts';
 
 export type Verdict =
@@ -25,10 +25,10 @@ export type Verdict =
       /** What the ear heard of each token; empty when it is only spelled. */
       readonly parts: readonly HeardPart[];
     }
-  | { readonly accepted: false; readonly text: string; readonly sounds: string | null; readonly objection: Objection };
+  | { readonly accepted: false; readonly text: string; readonly sounds: string | null; readonly objection: RebusObjection };
 
 /** Verdicts remembered: as many as the runs of a play or two, in the turn of a page, of a table or of a machine. */
-const MOST_REMEMBERED = 64;
+const MOST_VERDICTS = 64;
 const LAST_VERDICTS = new WeakMap<Books, Map<string, Verdict>>();
 
 /**
@@ -44,7 +44,7 @@ export function judged(tokens: readonly Token[], claimed: string, books: Books):
   verdicts.delete(key);
   verdicts.set(key, verdict);
   const [oldest] = verdicts.keys();
-  if (oldest !== undefined && verdicts.size > MOST_REMEMBERED) verdicts.delete(oldest);
+  if (oldest !== undefined && verdicts.size > MOST_VERDICTS) verdicts.delete(oldest);
   return verdict;
 }
 
@@ -77,7 +77,7 @@ export function givenBy(tokens: readonly Token[], verdict: Verdict, meant: reado
 }
 
 /** A word is heard before it is built: what cannot be said, or is no word, is the grammar's to refuse. */
-function objectionTo({ verdict }: SpokenPhrase, heard: RebusVerdict): Objection {
+function objectionTo({ verdict }: SpokenPhrase, heard: RebusVerdict): RebusObjection {
   const isDeaf = heard.accepted || heard.refusal.code === 'unknown-word';
   if (!verdict.accepted && (isDeaf || UNREADABLE.includes(verdict.refusal.code)))
     return { by: 'grammar', refusal: verdict.refusal };

@@ -3,7 +3,7 @@
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { arranged, claim, play } from '../tests/drawing.ts';
-import type { Gain, Play, Refusal } from '../types.ts';
+import type { Gain, Refusal, TokenPlay } from '../types.ts';
 import { gainOf } from './gain.ts';
 import { playRefusal } from './play.ts';
 import { finalCount } from './score.ts';
@@ -14,19 +14,20 @@ const books = loadLibrary();
 const CORDE = ['7,6 across 1 noeud'];
 const HAND = 'homme a eau cou femme tache s tu verre';
 
-function refusal(laid: Play, board: readonly string[] = CORDE, hand = HAND): Refusal | null {
+function refusal(laid: TokenPlay, board: readonly string[] = CORDE, hand = HAND): Refusal | null {
   const state = arranged({ board, hands: [hand, ''] });
   return playRefusal({ board: state.board, hand: state.hands[0] ?? [] }, laid);
 }
 
-function gain(laid: Play, board: readonly string[] = CORDE): Gain {
+function gain(laid: TokenPlay, board: readonly string[] = CORDE): Gain {
   return gainOf(arranged({ board, hands: ['', ''] }).board, laid, books);
 }
 
-const texts = (laid: Play, board?: readonly string[]) => gain(laid, board).rebuses.map(({ text, points }) => `${text} ${points}`);
+const texts = (laid: TokenPlay, board?: readonly string[]) =>
+  gain(laid, board).rebuses.map(({ text, points }) => `${text} ${points}`);
 
 describe('3.1 Tokens are laid in one line', () => {
-  test.each<[string, Play, Refusal['code']]>([
+  test.each<[string, TokenPlay, Refusal['code']]>([
     ['nothing', { placements: [], claims: [] }, 'nothing-laid'],
     ['a token that one does not hold', play('8,7 across croix', 'x'), 'not-in-hand'],
     ['twice a token that one holds once', play('8,6 down cou cou', 'x'), 'not-in-hand'],
@@ -45,7 +46,7 @@ describe('3.1 Tokens are laid in one line', () => {
   });
 
   test('two on one square are refused', () => {
-    const [placement] = play('8,6 across cou').placements as [Play['placements'][number]];
+    const [placement] = play('8,6 across cou').placements as [TokenPlay['placements'][number]];
     const laid = { placements: [placement, { ...placement, token: 't-eau' }], claims: [] };
     expect(refusal(laid)).toEqual({ code: 'two-on-one-square', row: 8, column: 6 });
   });
@@ -56,7 +57,7 @@ describe('3.1 Tokens are laid in one line', () => {
 });
 
 describe('3.2 The first rebus', () => {
-  test.each<[string, Play, Refusal['code'] | undefined]>([
+  test.each<[string, TokenPlay, Refusal['code'] | undefined]>([
     ['one token', play('7,7 across verre', 'verre'), 'first-of-one-token'],
     ['off the centre', play('7,8 across verre tu', 'vertu'), 'first-off-centre'],
     [

@@ -11,34 +11,34 @@ import {
   runAt,
   runsThrough,
 } from '@boite/kernel';
-import type { Board, Claim, Placement, Play, Refusal, Token } from '../types.ts';
+import type { Board, Refusal, RunClaim, Token, TokenPlacement, TokenPlay } from '../types.ts';
 import { boardWith, CENTRE, isEmpty, tokenAt } from './board.ts';
 
 /** What a player has before the eyes when composing a play. */
-export interface Position {
+export interface BoardSight {
   readonly board: Board;
   readonly hand: readonly Token[] | null;
 }
 
 /** Why tokens cannot be laid and claimed so, whatever they say; null when they can. */
-export function playRefusal({ board, hand }: Position, { placements, claims }: Play): Refusal | null {
+export function playRefusal({ board, hand }: BoardSight, { placements, claims }: TokenPlay): Refusal | null {
   return (
     handRefusal(hand ?? [], placements) ??
     squaresRefusal(board, placements) ??
     lineRefusal(board, placements) ??
     (isEmpty(board) ? firstRefusal(placements) : touchRefusal(board, placements)) ??
-    claimsRefusal(claimedRuns(board, { placements, claims }), claims)
+    claimsRefusal(claimedTokens(board, { placements, claims }), claims)
   );
 }
 
 /** A run that a play creates or changes, with its tokens and every claim on it. */
-export interface ClaimedRun {
+export interface ClaimedTokens {
   readonly run: Run;
   readonly tokens: readonly Token[];
-  readonly claims: readonly Claim[];
+  readonly claims: readonly RunClaim[];
 }
 
-export function claimedRuns(board: Board, { placements, claims }: Play): readonly ClaimedRun[] {
+export function claimedTokens(board: Board, { placements, claims }: TokenPlay): readonly ClaimedTokens[] {
   const after = boardWith(board, placements);
   return runsThrough(placements, isTakenOn(after)).map((run) => ({
     run,
@@ -47,7 +47,7 @@ export function claimedRuns(board: Board, { placements, claims }: Play): readonl
   }));
 }
 
-function isClaimOn({ direction, cells }: Run, claim: Claim): boolean {
+function isClaimOn({ direction, cells }: Run, claim: RunClaim): boolean {
   return claim.direction === direction && isSameCell(claim, cells[0] as Cell);
 }
 
@@ -63,7 +63,7 @@ export function handRefusal(hand: readonly Token[], used: readonly { readonly to
   return missing === null ? null : { code: 'not-in-hand', token: missing };
 }
 
-function squaresRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
+function squaresRefusal(board: Board, placements: readonly TokenPlacement[]): Refusal | null {
   const used = new Set<string>();
   for (const { row, column } of placements) {
     if (tokenAt(board, { row, column }) !== null) return { code: 'square-taken', row, column };
@@ -74,7 +74,7 @@ function squaresRefusal(board: Board, placements: readonly Placement[]): Refusal
 }
 
 /** Laid tokens are in one row or column, with nothing free between them. */
-function lineRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
+function lineRefusal(board: Board, placements: readonly TokenPlacement[]): Refusal | null {
   const direction = directionOf(placements);
   if (direction === null) return { code: 'not-in-line' };
   const { cells } = runAt(placements[0] as Cell, direction, isTakenOn(boardWith(board, placements)));
@@ -82,17 +82,17 @@ function lineRefusal(board: Board, placements: readonly Placement[]): Refusal | 
   return isWhole ? null : { code: 'not-in-one-run' };
 }
 
-function firstRefusal(placements: readonly Placement[]): Refusal | null {
+function firstRefusal(placements: readonly TokenPlacement[]): Refusal | null {
   if (placements.length < 2) return { code: 'first-of-one-token' };
   return placements.some((cell) => isSameCell(cell, CENTRE)) ? null : { code: 'first-off-centre' };
 }
 
-function touchRefusal(board: Board, placements: readonly Placement[]): Refusal | null {
+function touchRefusal(board: Board, placements: readonly TokenPlacement[]): Refusal | null {
   const touches = placements.some((cell) => neighbours(cell).some(isTakenOn(board)));
   return touches ? null : { code: 'touches-nothing' };
 }
 
-function claimsRefusal(runs: readonly ClaimedRun[], claims: readonly Claim[]): Refusal | null {
+function claimsRefusal(runs: readonly ClaimedTokens[], claims: readonly RunClaim[]): Refusal | null {
   const unclaimed = runs.find((run) => run.claims.every(({ text }) => text.trim() === ''));
   if (unclaimed) return { code: 'unclaimed', tokens: unclaimed.tokens };
   const twice = runs.find((run) => run.claims.length > 1);

@@ -6,7 +6,7 @@ import type { Token } from '../types.ts';
 import { SIDE } from './board.ts';
 import { COLOURS, HAND_SIZE, isToken } from './tokens.ts';
 
-const LONGEST_TEXT = 120;
+const LONGEST_CLAIM_TEXT = 120;
 const LONGEST_MEANING = 40;
 /** A line of nine tokens crosses nine others at most. */
 const MOST_CLAIMS = HAND_SIZE + 1;
@@ -22,7 +22,7 @@ const MEANING_SHAPE = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_MEANING)
 const CLAIM_SHAPE = v.strictObject({
   ...CELL_SHAPE,
   direction: v.picklist(['across', 'down']),
-  text: v.pipe(v.string(), v.maxLength(LONGEST_TEXT)),
+  text: v.pipe(v.string(), v.maxLength(LONGEST_CLAIM_TEXT)),
   meant: v.pipe(v.array(MEANING_SHAPE), v.maxLength(SIDE)),
 });
 const BAGS_SHAPE = v.pipe(v.array(v.picklist(COLOURS)), v.maxLength(COLOURS.length));

@@ -1,27 +1,27 @@
 // Knows rebuses once they are judged: which stand on the board, which the arbitre refuses, which the others refused.
 
 import { spelled } from '@boite/language';
-import type { Objection, Rebus, RefusedRebus } from '../types.ts';
+import type { BoardRebus, RebusObjection, RefusedRow } from '../types.ts';
 
 /** A rebus that the arbitre refuses. */
-type ObjectedRebus = Rebus & { readonly objection: Objection };
+type ObjectedRebus = BoardRebus & { readonly objection: RebusObjection };
 
-export function objected(rebuses: readonly Rebus[]): readonly ObjectedRebus[] {
+export function objected(rebuses: readonly BoardRebus[]): readonly ObjectedRebus[] {
   return rebuses.filter((rebus): rebus is ObjectedRebus => rebus.objection !== null);
 }
 
 /** A rebus as it is remembered once the others refused it: its tokens, and the letters of its text. */
-export function refusedKey({ given, text }: Rebus): RefusedRebus {
+export function refusedRowKey({ given, text }: BoardRebus): RefusedRow {
   const letters = spelled(text.replaceAll(/\P{L}/gu, '')) ?? text;
   return `${given.map(({ token }) => token).join('+')}=${letters}`;
 }
 
 /** Runs that were lengthened are read anew. */
-export function rebusesAfter(before: readonly Rebus[], formed: readonly Rebus[]): readonly Rebus[] {
+export function rebusesAfter(before: readonly BoardRebus[], formed: readonly BoardRebus[]): readonly BoardRebus[] {
   return [...before.filter((old) => !formed.some((rebus) => holds(rebus, old))), ...formed];
 }
 
-function holds(rebus: Rebus, old: Rebus): boolean {
+function holds(rebus: BoardRebus, old: BoardRebus): boolean {
   if (rebus.direction !== old.direction) return false;
   const [line, start] = rebus.direction === 'across' ? (['row', 'column'] as const) : (['column', 'row'] as const);
   const offset = old[start] - rebus[start];

@@ -1,15 +1,15 @@
 // Knows why a well-laid play or a change is refused all the same: by the arbitre, by the others, by the bags.
 
-import type { Action, Books, Rebus, Refusal, Token, View } from '../types.ts';
+import type { Action, BoardRebus, Books, Refusal, Token, View } from '../types.ts';
 import { totalOf } from './draw.ts';
 import { gainOf } from './gain.ts';
 import { handRefusal } from './play.ts';
-import { objected, refusedKey } from './rebus.ts';
+import { objected, refusedRowKey } from './rebus.ts';
 
-type Laying = Extract<Action, { kind: 'play' | 'appeal' }>;
+type LayingAction = Extract<Action, { kind: 'play' | 'appeal' }>;
 
 /** What the arbitre, or the others earlier in this turn, say of the rebuses. (RULES.md 7.2) */
-export function rebusRefusal(view: View, action: Laying, books: Books): Refusal | null {
+export function rebusRefusal(view: View, action: LayingAction, books: Books): Refusal | null {
   const { judging } = view.options;
   if (action.kind === 'appeal' && judging !== 'appel') return { code: 'no-appeal' };
   const { rebuses } = gainOf(view.board, action, books);
@@ -19,8 +19,8 @@ export function rebusRefusal(view: View, action: Laying, books: Books): Refusal 
   return first ? { code: 'refused-rebus', text: first.text, objection: first.objection } : null;
 }
 
-function alreadyRefused({ refused }: View, rebuses: readonly Rebus[]): Refusal | null {
-  const isKnown = rebuses.every((rebus) => refused.includes(refusedKey(rebus)));
+function alreadyRefused({ refused }: View, rebuses: readonly BoardRebus[]): Refusal | null {
+  const isKnown = rebuses.every((rebus) => refused.includes(refusedRowKey(rebus)));
   return isKnown ? { code: 'already-refused', text: rebuses[0]?.text ?? '' } : null;
 }
 

@@ -14,7 +14,7 @@ export const ROUNDS_OF_PASSES = 2;
 export const ROUNDS_WITHOUT_BAGS = 1;
 
 /** What a rebus pays: its squares that the play covers multiply it, and each other. */
-export function rebusPoints(cells: readonly Cell[], laid: readonly Cell[]): { readonly times: number; readonly points: number } {
+export function runPoints(cells: readonly Cell[], laid: readonly Cell[]): { readonly times: number; readonly points: number } {
   const covered = cells.filter((cell) => laid.some((other) => isSameCell(cell, other)));
   const times = covered.reduce((product, cell) => product * timesAt(cell), 1);
   return { times, points: TOKEN_POINTS * cells.length * times };
@@ -34,7 +34,7 @@ export function finalCount(hands: readonly (readonly unknown[])[], retired: read
 }
 
 /** Why the game is over after the last turn; null when it goes on. */
-export function endReason({ retired, bags, hands, passes }: State): EndReason | null {
+export function tokenEnding({ retired, bags, hands, passes }: State): EndReason | null {
   const playing = seatsLeft(retired);
   if (playing.length < 2) return 'alone';
   const isDry = totalOf(bagSizes(bags)) === 0;

@@ -1,11 +1,11 @@
 // How Scrabble Rébus speaks French: every refusal, every piece of news, every option. Numbers come from the rules.
 
 import type { NameOf, NewsOf } from '@boite/kernel';
-import { capitalised, counted, inWords, phraseRefusalText } from '@boite/language';
+import { capitalised, counted, inWords, lowered, phraseRefusalText } from '@boite/language';
 import { field, sablierField } from '../../choices.ts';
 import { earRefusalText } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
-import type { EndReason, Gain, Objection, ScrabbleRebusTypes, Token } from '../types.ts';
+import type { EndReason, Gain, RebusObjection, ScrabbleRebusTypes, Token } from '../types.ts';
 import { totalOf } from './draw.ts';
 import { TOKEN_SABLIERS } from './read.ts';
 import { objected } from './rebus.ts';
@@ -25,10 +25,10 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
     'first-of-one-token': () => 'Le premier rébus compte au moins deux jetons.',
     'first-off-centre': () => 'Le premier rébus doit couvrir l’étoile, au centre du plateau.',
     'touches-nothing': () => 'Un de vos jetons au moins doit toucher un jeton du plateau.',
-    unclaimed: ({ tokens }) => `Dites comment se lit ${row(tokens)}.`,
+    unclaimed: ({ tokens }) => `Dites comment se lit ${tokenRow(tokens)}.`,
     'no-such-run': ({ text }) => `Aucune suite que vous formez ne commence là où vous lisez « ${text} ».`,
-    'claimed-twice': ({ tokens }) => `La suite ${row(tokens)} ne se lit que d’une façon à la fois.`,
-    'refused-rebus': ({ text, objection }) => `« ${text} » : ${lowered(objectionText(objection))}`,
+    'claimed-twice': ({ tokens }) => `La suite ${tokenRow(tokens)} ne se lit que d’une façon à la fois.`,
+    'refused-rebus': ({ text, objection }) => `« ${text} » : ${lowered(rebusObjectionText(objection))}`,
     'already-refused': ({ text }) => `Les autres ont déjà refusé « ${text} » avec ces jetons.`,
     'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
     'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
@@ -70,7 +70,7 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
 });
 
 /** Why the arbitre refuses a rebus. */
-export function objectionText(objection: Objection): string {
+export function rebusObjectionText(objection: RebusObjection): string {
   return objection.by === 'ear' ? earRefusalText(objection.refusal, TOKEN_WORDS) : phraseRefusalText(objection.refusal);
 }
 
@@ -83,16 +83,11 @@ function texts(rebuses: Gain['rebuses']): string {
   return rebuses.map(({ text }) => `« ${text} »`).join(' et ');
 }
 
-function row(tokens: readonly Token[]): string {
+function tokenRow(tokens: readonly Token[]): string {
   return tokens.map(nameOfToken).join(' + ');
 }
 
 /** As the screen calls it. */
 function place(row: number, column: number): string {
   return `La case de la rangée ${row + 1}, colonne ${column + 1},`;
-}
-
-/** After a colon, a sentence begins with a small letter. */
-export function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

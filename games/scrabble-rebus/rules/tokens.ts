@@ -12,7 +12,7 @@ export const HAND_SIZE = 9;
  * How many of each symbol: letters and figures are blue, things red; people with their bodies, little words and abstract
  * signs yellow. `games/scrabble-rebus/tools/measure.ts` tells how many fresh hands can make a rebus.
  */
-const NUMBERS: Readonly<Record<Colour, Readonly<Record<string, number>>>> = {
+const TOKEN_NUMBERS: Readonly<Record<Colour, Readonly<Record<string, number>>>> = {
   blue: {
     ...{ a: 3, e: 2, i: 1, o: 1, u: 1, '1': 2, '7': 1, '100': 1, '9-6': 1, '1-4': 1 },
     ...{ b: 1, c: 2, d: 2, f: 1, g: 1, k: 1, l: 2, m: 1, n: 1, p: 1, r: 2, s: 3, t: 2, v: 1 },
@@ -52,5 +52,5 @@ export function countsOf(tokens: readonly Token[]): Counts {
 }
 
 function tokensOf(colour: Colour): readonly Token[] {
-  return Object.entries(NUMBERS[colour]).flatMap(([symbol, number]) => Array<Token>(number).fill(`t-${symbol}`));
+  return Object.entries(TOKEN_NUMBERS[colour]).flatMap(([symbol, number]) => Array<Token>(number).fill(`t-${symbol}`));
 }

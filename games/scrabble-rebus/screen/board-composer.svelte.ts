@@ -8,7 +8,7 @@ import { box } from '../game.ts';
 import { CENTRE, tokenAt } from '../rules/board.ts';
 import { playRefusal } from '../rules/play.ts';
 import { bonusFor } from '../rules/score.ts';
-import type { Action, Books, Claim, Colour, Refusal, ScrabbleRebusTypes } from '../types.ts';
+import type { Action, Books, Colour, Refusal, RunClaim, ScrabbleRebusTypes } from '../types.ts';
 import { Changing } from './changing.svelte.ts';
 import { choosableBags } from './choice.ts';
 import {
@@ -150,7 +150,7 @@ export class BoardComposer {
   }
 
   /** `meant`: what each token of a run means, by the key of the run. */
-  appealAction(meant: Readonly<Record<string, Claim['meant']>>): Action {
+  appealAction(meant: Readonly<Record<string, RunClaim['meant']>>): Action {
     return { kind: 'appeal', ...boardPlay(this.draft, this.view.board, meant), bags: this.#favourites() };
   }
 

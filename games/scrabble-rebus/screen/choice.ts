@@ -3,10 +3,10 @@
 import { missingPiece, surplus } from '@boite/kernel';
 import { missing, replacing } from '../rules/draw.ts';
 import { COLOURS, countsOf } from '../rules/tokens.ts';
-import type { Colour, Counts, Placement, Token, View } from '../types.ts';
+import type { Colour, Counts, Token, TokenPlacement, View } from '../types.ts';
 
 /** Bags from which the hand may be filled first once tokens are laid; none when the choice changes nothing. */
-export function choosableBags({ hand, bagCounts }: View, laid: readonly Placement[]): readonly Colour[] {
+export function choosableBags({ hand, bagCounts }: View, laid: readonly TokenPlacement[]): readonly Colour[] {
   const tokens = laid.map(({ token }) => token);
   if (laid.length === 0 || missingPiece(hand ?? [], tokens) !== null) return [];
   const left = surplus(hand ?? [], tokens);

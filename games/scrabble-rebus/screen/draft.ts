@@ -2,9 +2,9 @@
 
 import { type Cell, type Direction, directionOf, isSameCell } from '@boite/kernel';
 import { SIDE, tokenAt } from '../rules/board.ts';
-import { claimedRuns } from '../rules/play.ts';
-import { rebusPoints } from '../rules/score.ts';
-import type { Board, Claim, Placement, Play, Token } from '../types.ts';
+import { claimedTokens } from '../rules/play.ts';
+import { runPoints } from '../rules/score.ts';
+import type { Board, RunClaim, Token, TokenPlacement, TokenPlay } from '../types.ts';
 
 /** A token of the hand. */
 export interface HeldToken {
@@ -89,7 +89,7 @@ export function isInside({ row, column }: Cell): boolean {
   return Math.min(row, column) >= 0 && Math.max(row, column) < SIDE;
 }
 
-export function tokenPlacements({ laid }: BoardDraft): readonly Placement[] {
+export function tokenPlacements({ laid }: BoardDraft): readonly TokenPlacement[] {
   return laid.map(({ row, column, token }) => ({ row, column, token }));
 }
 
@@ -108,9 +108,9 @@ export interface BoardRun {
 /** Each is on a line of its own, but while the tokens are scattered: then there are none yet. */
 export function boardRuns(draft: BoardDraft, board: Board): readonly BoardRun[] {
   const placements = tokenPlacements(draft);
-  const runs = claimedRuns(board, { placements, claims: [] }).map(({ run, tokens }) => {
+  const runs = claimedTokens(board, { placements, claims: [] }).map(({ run, tokens }) => {
     const key = lineKey(run.direction, run.cells[0] as Cell);
-    return { ...run, key, tokens, text: draft.texts[key] ?? '', ...rebusPoints(run.cells, placements) };
+    return { ...run, key, tokens, text: draft.texts[key] ?? '', ...runPoints(run.cells, placements) };
   });
   return new Set(runs.map(({ key }) => key)).size === runs.length ? runs : [];
 }
@@ -121,8 +121,8 @@ function lineKey(direction: Direction, { row, column }: Cell): string {
 }
 
 /** The draft as the rules read it. `meant`: in an appeal, what each token of a run means. */
-export function boardPlay(draft: BoardDraft, board: Board, meant: Readonly<Record<string, Claim['meant']>> = {}): Play {
-  const claims = boardRuns(draft, board).map(({ key, direction, cells, text }): Claim => {
+export function boardPlay(draft: BoardDraft, board: Board, meant: Readonly<Record<string, RunClaim['meant']>> = {}): TokenPlay {
+  const claims = boardRuns(draft, board).map(({ key, direction, cells, text }): RunClaim => {
     const { row, column } = cells[0] as Cell;
     return { row, column, direction, text: text.trim(), meant: meant[key] ?? [] };
   });

@@ -7,8 +7,8 @@ import { quotedWords } from '@boite/ui/judging.ts';
 import { judged, type Verdict } from '../rules/judging.ts';
 import { objected } from '../rules/rebus.ts';
 import { letterOf, symbolOf } from '../rules/symbols.ts';
-import { objectionText } from '../rules/text.ts';
-import type { Books, Laid, Rebus, RebusKind, Token, View } from '../types.ts';
+import { rebusObjectionText } from '../rules/text.ts';
+import type { BoardRebus, Books, LaidPlay, RebusKind, Token, View } from '../types.ts';
 import type { BoardRun } from './draft.ts';
 
 export interface JudgedBoardRun extends BoardRun {
@@ -29,7 +29,7 @@ export const KIND_NAMES: Readonly<Record<RebusKind, string>> = {
 };
 
 /** What is before the others: of an appeal, only what the arbitre refused. */
-export function judgedRebuses({ isAppeal, rebuses }: Laid): readonly Rebus[] {
+export function judgedRebuses({ isAppeal, rebuses }: LaidPlay): readonly BoardRebus[] {
   return isAppeal ? objected(rebuses) : rebuses;
 }
 
@@ -51,7 +51,7 @@ export function judgedRun(run: BoardRun, books: Books | null): JudgedBoardRun {
     return { ...run, heard: heardAlone(run.tokens.map(symbolOf)), verdict: 'open', reason: '' };
   const verdict = judged(run.tokens, claimed, books);
   const heard = heardOnBoard(run.tokens, verdict);
-  if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: objectionText(verdict.objection) };
+  if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: rebusObjectionText(verdict.objection) };
   const written = verdict.text === claimed ? '' : typeset(` : ${verdict.text}`);
   return { ...run, heard, verdict: 'accepted', reason: KIND_NAMES[verdict.kind] + written };
 }

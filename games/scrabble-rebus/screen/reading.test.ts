@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Rebus } from '../types.ts';
+import type { BoardRebus } from '../types.ts';
 import { heardReading, rebusesAt, unheardReading } from './reading.ts';
 import { cellAt } from './testing.ts';
 
-const rebus: Rebus = {
+const rebus: BoardRebus = {
   ...cellAt('7,6'),
   direction: 'across',
   given: [
@@ -33,7 +33,7 @@ test('where the table judges, tokens say no more than by themselves', () => {
 });
 
 test('a square belongs to the rebuses that go through it', () => {
-  const down: Rebus = { ...rebus, ...cellAt('6,7'), direction: 'down', text: 'autre' };
+  const down: BoardRebus = { ...rebus, ...cellAt('6,7'), direction: 'down', text: 'autre' };
   const texts = (place: string) => rebusesAt([rebus, down], cellAt(place)).map(({ text }) => text);
   expect([texts('7,6'), texts('7,7'), texts('6,7'), texts('7,8')]).toEqual([['fâche'], ['fâche', 'autre'], ['autre'], []]);
 });

@@ -3,7 +3,7 @@
 import type { Cell } from '@boite/kernel';
 import { soundsAlone } from '@boite/ui/hearing.ts';
 import { symbolOf } from '../rules/symbols.ts';
-import type { Rebus, Token } from '../types.ts';
+import type { BoardRebus, Token } from '../types.ts';
 
 export interface ReadToken {
   readonly token: Token;
@@ -12,7 +12,7 @@ export interface ReadToken {
   readonly isMeant: boolean;
 }
 
-export function heardReading({ given, kind }: Rebus): readonly ReadToken[] {
+export function heardReading({ given, kind }: BoardRebus): readonly ReadToken[] {
   return given.map(({ token, as }) => ({
     token,
     as: as?.replaceAll("'", '’') ?? soundsAlone(symbolOf(token)),
@@ -21,12 +21,12 @@ export function heardReading({ given, kind }: Rebus): readonly ReadToken[] {
 }
 
 /** Where the table judges, what the arbitre heard is not told. */
-export function unheardReading({ given }: Rebus): readonly ReadToken[] {
+export function unheardReading({ given }: BoardRebus): readonly ReadToken[] {
   return given.map(({ token }) => ({ token, as: soundsAlone(symbolOf(token)), isMeant: false }));
 }
 
 /** The rebuses that go through a square. */
-export function rebusesAt(rebuses: readonly Rebus[], { row, column }: Cell): readonly Rebus[] {
+export function rebusesAt(rebuses: readonly BoardRebus[], { row, column }: Cell): readonly BoardRebus[] {
   return rebuses.filter((rebus) => {
     const steps = rebus.direction === 'across' ? column - rebus.column : row - rebus.row;
     const isOnLine = rebus.direction === 'across' ? row === rebus.row : column === rebus.column;

@@ -2,7 +2,7 @@
 
 import { type Cell, cellKey, isSameCell } from '@boite/kernel';
 import { SIDE, tokenAt } from '../rules/board.ts';
-import type { Placement, Token, View } from '../types.ts';
+import type { Token, TokenPlacement, View } from '../types.ts';
 import { type BoardDraft, laidAt } from './draft.ts';
 import { placeName, squareName } from './names.ts';
 
@@ -41,7 +41,7 @@ export function shownSquares({ board, pending }: View, draft: BoardDraft): reado
 
 type SquareContent = Pick<ShownSquare, 'token' | 'state' | 'index'>;
 
-function shownAt(cell: Cell, lying: Token | null, proposed: readonly Placement[]): SquareContent | null {
+function shownAt(cell: Cell, lying: Token | null, proposed: readonly TokenPlacement[]): SquareContent | null {
   if (lying !== null) return { token: lying, state: 'lying', index: null };
   const waiting = proposed.find((placement) => isSameCell(placement, cell));
   return waiting ? { token: waiting.token, state: 'proposed', index: null } : null;

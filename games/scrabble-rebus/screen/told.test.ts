@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News, Rebus, View } from '../types.ts';
+import type { BoardRebus, News, View } from '../types.ts';
 import { cellAt } from './testing.ts';
 import { freshSquares, readerOf } from './told.ts';
 
@@ -32,6 +32,6 @@ test('the sheet says who read a rebus last', () => {
     { seat: 1, texts: null, points: 0 },
     { seat: 1, texts: ['une tache', 'vertu'], points: 12 },
   ];
-  expect(readerOf({ text: 'vertu' } as Rebus, { sheet } as unknown as View)).toBe(1);
-  expect(readerOf({ text: 'merci' } as Rebus, { sheet } as unknown as View)).toBeNull();
+  expect(readerOf({ text: 'vertu' } as BoardRebus, { sheet } as unknown as View)).toBe(1);
+  expect(readerOf({ text: 'merci' } as BoardRebus, { sheet } as unknown as View)).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import { cellKey, type Seat } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
-import type { News, Rebus, View } from '../types.ts';
+import type { BoardRebus, News, View } from '../types.ts';
 
 type TurnNews = Extract<News, { kind: 'played' | 'changed' | 'passed' }>;
 type PlayedNews = Extract<News, { kind: 'played' }>;
@@ -25,6 +25,6 @@ function isPlayed(news: News): news is PlayedNews {
 }
 
 /** Who read a rebus that lies on the board. */
-export function readerOf(rebus: Rebus, { sheet }: View): Seat | null {
+export function readerOf(rebus: BoardRebus, { sheet }: View): Seat | null {
   return sheet.findLast(({ texts }) => texts?.includes(rebus.text))?.seat ?? null;
 }

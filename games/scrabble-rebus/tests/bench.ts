@@ -16,8 +16,8 @@ import {
   timeRow,
 } from '@boite/tools/bench';
 import type { FoundPlay } from '../bot/found-play.ts';
-import { PlayQuest, type PlaySearch } from '../bot/solver.ts';
-import { type Vocabulary, vocabularyFrom, wordsThoughtOf } from '../bot/vocabulary.ts';
+import { PlayQuest, type TokenPlaySearch } from '../bot/solver.ts';
+import { type BotVocabulary, vocabularyFrom, wordsThoughtOf } from '../bot/vocabulary.ts';
 import { decisionTimes } from './bench/decisions.ts';
 import { somePositions } from './bench/positions.ts';
 import { triePlays } from './bench/trie-row-walk.ts';
@@ -48,8 +48,8 @@ function playsRow({ words, lexicon, effort }: BenchSetting): BenchRow {
   );
   const root = mnemonistRoot(mnemonistTrie(labelledWords(words, sounds)));
   const positions = somePositions(POSITIONS_TIMED, vocabulary);
-  const ours = (position: PlaySearch) => saidPlays(position, vocabulary);
-  const theirs = (position: PlaySearch) => triePlays(position, root);
+  const ours = (position: TokenPlaySearch) => saidPlays(position, vocabulary);
+  const theirs = (position: TokenPlaySearch) => triePlays(position, root);
   for (const position of positions.slice(0, POSITIONS_COMPARED))
     mustAgree(PLAYS_ROW, pricedPlays(ours(position)), pricedPlays(theirs(position)));
   const contenders = { ours: through('graph of sounds', positions, ours), theirs: through('trie', positions, theirs) };
@@ -58,7 +58,7 @@ function playsRow({ words, lexicon, effort }: BenchSetting): BenchRow {
 }
 
 /** Those that are said, not spelled nor built: what the trie has. */
-function saidPlays(position: PlaySearch, vocabulary: Vocabulary): readonly FoundPlay[] {
+function saidPlays(position: TokenPlaySearch, vocabulary: BotVocabulary): readonly FoundPlay[] {
   const quest = new PlayQuest(position);
   for (const words of vocabulary) quest.look(words);
   return quest.best();

@@ -7,7 +7,7 @@ import { boardWith, EMPTY_BOARD } from '../rules/board.ts';
 import { gainOf } from '../rules/gain.ts';
 import { playRefusal } from '../rules/play.ts';
 import { typedToken } from '../rules/symbols.ts';
-import type { Placement, Token } from '../types.ts';
+import type { Token, TokenPlacement } from '../types.ts';
 
 const books = loadLibrary();
 
@@ -34,7 +34,7 @@ describe('boite solve scrabble-rebus', () => {
 
   /** « une corde » under the star, as someone types it. */
   const CORDE = `${'\n'.repeat(7)}. . . . . . 1 corde\n`;
-  const LAID: readonly Placement[] = [
+  const LAID: readonly TokenPlacement[] = [
     { row: 7, column: 6, token: 't-1' },
     { row: 7, column: 7, token: 't-noeud' },
   ];

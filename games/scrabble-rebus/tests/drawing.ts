@@ -6,7 +6,7 @@ import { bagsWithout } from '../rules/draw.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';
 import { BAGS } from '../rules/tokens.ts';
-import type { Action, Claim, Colour, Options, Placement, Play, State, Token } from '../types.ts';
+import type { Action, Colour, Options, RunClaim, State, Token, TokenPlacement, TokenPlay } from '../types.ts';
 
 /** Tokens as text: « verre tu 9-6 ». */
 export function tokens(text: string): readonly Token[] {
@@ -14,8 +14,8 @@ export function tokens(text: string): readonly Token[] {
 }
 
 /** A line as text: « 7,6 across homme . a » begins on row 7, column 6; a dot is a square that the play leaves. */
-function placements(text: string): readonly Placement[] {
-  const { row, column, direction, rest } = placed(text);
+function placements(text: string): readonly TokenPlacement[] {
+  const { row, column, direction, rest } = placeDrawn(text);
   return rest.split(' ').flatMap((symbol, at) => {
     const cell = direction === 'across' ? { row, column: column + at } : { row: row + at, column };
     return symbol === '.' ? [] : [{ ...cell, token: `t-${symbol}` }];
@@ -23,13 +23,13 @@ function placements(text: string): readonly Placement[] {
 }
 
 /** A claim as text: « 7,6 across il a ». */
-export function claim(text: string): Claim {
-  const { row, column, direction, rest } = placed(text);
+export function claim(text: string): RunClaim {
+  const { row, column, direction, rest } = placeDrawn(text);
   return { row, column, direction, text: rest, meant: [] };
 }
 
 /** A play as text: the line, then its claims; a claim that has no place is on the line itself. */
-export function play(line: string, ...claims: readonly string[]): Play {
+export function play(line: string, ...claims: readonly string[]): TokenPlay {
   const place = line.split(' ').slice(0, 2).join(' ');
   return { placements: placements(line), claims: claims.map((text) => claim(/^\d/.test(text) ? text : `${place} ${text}`)) };
 }
@@ -38,7 +38,7 @@ export function laying(line: string, ...claims: readonly string[]): Extract<Acti
   return { kind: 'play', ...play(line, ...claims), bags: [] };
 }
 
-interface Drawn {
+interface DrawnBoard {
   /** Lines that lie on the board. */
   readonly board?: readonly string[];
   readonly hands: readonly string[];
@@ -48,7 +48,7 @@ interface Drawn {
 }
 
 /** A position in which the first seat is to play. Tokens left out of the bags are nowhere. */
-export function arranged({ board = [], hands, left = {}, options = {} }: Drawn): State {
+export function arranged({ board = [], hands, left = {}, options = {} }: DrawnBoard): State {
   const held = hands.map(tokens);
   const lying = board.flatMap(placements);
   const read = readOptions(options);
@@ -61,7 +61,7 @@ export function arranged({ board = [], hands, left = {}, options = {} }: Drawn):
   return { ...state, board: boardWith(EMPTY_BOARD, lying) };
 }
 
-function placed(text: string): Cell & { readonly direction: Direction; readonly rest: string } {
+function placeDrawn(text: string): Cell & { readonly direction: Direction; readonly rest: string } {
   const [, row = '', column = '', direction = '', rest = ''] = /^(\d+),(\d+) (across|down) ?(.*)$/.exec(text) ?? [];
   if (direction === '') throw new TypeError(`no line of the board: ${text}`);
   return { row: Number(row), column: Number(column), direction: direction as Direction, rest };

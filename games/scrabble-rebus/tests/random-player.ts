@@ -4,21 +4,21 @@ import type { Cell, Direction } from '@boite/kernel';
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import { everyRebus, type FoundRebus, type WordBands } from '@boite/rebus';
 import { CENTRE, isEmpty, SIDE, tokenAt } from '../rules/board.ts';
-import { claimedRuns } from '../rules/play.ts';
+import { claimedTokens } from '../rules/play.ts';
 import { symbolOf } from '../rules/symbols.ts';
 import { BAGS, COLOURS } from '../rules/tokens.ts';
-import type { Action, Claim, Placement, Play, Token, View } from '../types.ts';
+import type { Action, RunClaim, Token, TokenPlacement, TokenPlay, View } from '../types.ts';
 
-type Moment = 'turn' | 'pending';
+type AwaitedMoment = 'turn' | 'pending';
 
-const KINDS: Readonly<Record<Moment, readonly Action['kind'][]>> = {
+const ACTIONS_BY_MOMENT: Readonly<Record<AwaitedMoment, readonly Action['kind'][]>> = {
   turn: ['play', 'play', 'play', 'play', 'play', 'play', 'play', 'appeal', 'change', 'pass', 'vote'],
   pending: ['accept', 'accept', 'contest', 'vote', 'vote', 'pass'],
 };
 
 /** Any action, often a play of a word found among the hand and a token of the board. */
 export function anyAction(view: View, chance: Chance, words: WordBands): Action {
-  const kind = oneOf(KINDS[view.phase === 'pending' ? 'pending' : 'turn'], chance);
+  const kind = oneOf(ACTIONS_BY_MOMENT[view.phase === 'pending' ? 'pending' : 'turn'], chance);
   const bags = shuffled(COLOURS, chance).slice(0, chance.below(COLOURS.length + 1));
   switch (kind) {
     case 'play':
@@ -33,13 +33,13 @@ export function anyAction(view: View, chance: Chance, words: WordBands): Action 
   }
 }
 
-function anyPlay(view: View, chance: Chance, words: WordBands): Play {
+function anyPlay(view: View, chance: Chance, words: WordBands): TokenPlay {
   const found = chance.below(10) === 0 ? null : wordPlay(view, chance, words);
-  return found ?? claimed(view, foolishPlacements(view, chance), chance);
+  return found ?? claimedPlay(view, foolishPlacements(view, chance), chance);
 }
 
 /** A word that goes through a token of the board, or through the centre; null when the one found has no room. */
-function wordPlay(view: View, chance: Chance, words: WordBands): Play | null {
+function wordPlay(view: View, chance: Chance, words: WordBands): TokenPlay | null {
   const anchor = anchorOn(view, chance);
   const held = tokenAt(view.board, anchor);
   const cards = held === null ? (view.hand ?? []) : [...(view.hand ?? []), held];
@@ -51,7 +51,7 @@ function wordPlay(view: View, chance: Chance, words: WordBands): Play | null {
   const placements = lineOf(anchor, order, offset, oneOf(['across', 'down'], chance));
   const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
   const laid = through === null ? placements : placements.toSpliced(offset, 1);
-  return isInside && laid.length > 0 ? claimed(view, laid, chance, found.word) : null;
+  return isInside && laid.length > 0 ? claimedPlay(view, laid, chance, found.word) : null;
 }
 
 function anchorOn({ board }: View, chance: Chance): Cell {
@@ -69,7 +69,7 @@ function someRebus(cards: readonly Token[], through: number | null, words: WordB
   return found.length === 0 ? null : oneOf(found, chance);
 }
 
-function lineOf(anchor: Cell, tokens: readonly Token[], offset: number, direction: Direction): readonly Placement[] {
+function lineOf(anchor: Cell, tokens: readonly Token[], offset: number, direction: Direction): readonly TokenPlacement[] {
   return tokens.map((token, at) => ({
     row: anchor.row + (direction === 'down' ? at - offset : 0),
     column: anchor.column + (direction === 'across' ? at - offset : 0),
@@ -78,9 +78,9 @@ function lineOf(anchor: Cell, tokens: readonly Token[], offset: number, directio
 }
 
 /** Every run claimed, the longest as the word, the others at random; sometimes a claim is wrong or forgotten. */
-function claimed(view: View, placements: readonly Placement[], chance: Chance, word = 'il pense'): Play {
-  const runs = claimedRuns(view.board, { placements, claims: [] });
-  const claims = runs.map(({ run, tokens }): Claim => {
+function claimedPlay(view: View, placements: readonly TokenPlacement[], chance: Chance, word = 'il pense'): TokenPlay {
+  const runs = claimedTokens(view.board, { placements, claims: [] });
+  const claims = runs.map(({ run, tokens }): RunClaim => {
     const { row, column } = run.cells[0] as Cell;
     const text = tokens.length >= placements.length ? word : oneOf(['il', 'une tache', 'vertu', 'xqz', ''], chance);
     return { row, column, direction: run.direction, text, meant: tokens.map(() => oneOf([null, 'autre chose'], chance)) };
@@ -88,7 +88,7 @@ function claimed(view: View, placements: readonly Placement[], chance: Chance, w
   return { placements, claims: chance.below(20) === 0 ? claims.slice(1) : claims };
 }
 
-function foolishPlacements(view: View, chance: Chance): readonly Placement[] {
+function foolishPlacements(view: View, chance: Chance): readonly TokenPlacement[] {
   const row = chance.below(SIDE);
   const column = chance.below(SIDE);
   return someTokens(view, chance).map((token, at) => ({ row, column: Math.min(SIDE - 1, column + at), token }));

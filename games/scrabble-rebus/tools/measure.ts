@@ -8,8 +8,8 @@ import type { Token } from '../types.ts';
 import { freshHands, rebusesOf } from './hands.ts';
 
 const [count = 500, seed = 1] = process.argv.slice(2).map(Number);
-const lexicon = loadLexicon();
-const words = new WordBands(lexiconWords(lexicon, loadSounds(lexicon)));
+const measuredLexicon = loadLexicon();
+const measuredWords = new WordBands(lexiconWords(measuredLexicon, loadSounds(measuredLexicon)));
 
 interface Use {
   hands: number;
@@ -22,7 +22,7 @@ let made = 0;
 let longest = 0;
 
 for (const hand of freshHands(count, seed)) {
-  const found = [...rebusesOf(hand, words)].map(({ pieces }) => pieces.map((at) => hand[at] as Token));
+  const found = [...rebusesOf(hand, measuredWords)].map(({ pieces }) => pieces.map((at) => hand[at] as Token));
   able += Number(found.length > 0);
   made += found.length;
   longest += Math.max(0, ...found.map(({ length }) => length));

@@ -1,7 +1,7 @@
 // Knows how to take short definitions out of an entry of Littré's dictionary, as XMLittré marks it.
 
 import { spelled } from '../../src/alphabet.ts';
-import { typeset } from '../../src/typography.ts';
+import { capitalised, typeset } from '../../src/typography.ts';
 
 const MOST_SENSES = 4;
 const LONGEST = 240;
@@ -14,7 +14,7 @@ const NOTES = /<b><big>.*$/s;
 const SENSE = /<b>\d+°<\/b>/;
 /** Quotations, then what follows them. */
 const EXAMPLES = /<span.*$/s;
-const ELSEWHERE = /^(?:Voy\.|Voyez|Ajoutez)/;
+const SEE_ELSEWHERE = /^(?:Voy\.|Voyez|Ajoutez)/;
 
 /** What a word is in a sentence, which nobody looks up: « S. f. pl. ». */
 const GRAMMAR = /^(?:(?:[Ss]\. [mf]|[Aa]dj|[Aa]dv|[Vv]\. \w+|[Pp]lur|[Pp]l|[Ll]oc\. \w+)\. )+/;
@@ -37,8 +37,8 @@ function firstDefinition(sense: string): string | null {
     .replaceAll(/<[^>]*>/g, '')
     .trim()
     .replace(GRAMMAR, '');
-  if (ELSEWHERE.test(plain) || !/\p{L}{3}/u.test(plain)) return null;
-  return inOurType(ended(shortened(firstSentence(plain))));
+  if (SEE_ELSEWHERE.test(plain) || !/\p{L}{3}/u.test(plain)) return null;
+  return littreInOurType(littreEnd(shortened(firstSentence(plain))));
 }
 
 /** The first sentence that is more than a label, and the label before it. */
@@ -57,11 +57,14 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST)).replace(/[\s,;:]+$/, '')}…`;
 }
 
-function ended(text: string): string {
+function littreEnd(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text.replace(/[\s,;:]+$/, '')}.`;
 }
 
-function inOurType(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return typeset(capital.replaceAll("'", '’').replaceAll(/"([^"]*)"/g, '« $1 »'));
+function littreInOurType(text: string): string {
+  return typeset(
+    capitalised(text)
+      .replaceAll("'", '’')
+      .replaceAll(/"([^"]*)"/g, '« $1 »'),
+  );
 }

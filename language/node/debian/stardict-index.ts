@@ -4,7 +4,7 @@ import type { Span } from './dictzip.ts';
 import { asBytes, firstFrom } from './sorted-names.ts';
 
 /** After the name: a zero, then two numbers of four bytes. */
-const NUMBERS = 9;
+const INDEX_NUMBERS = 9;
 /** What follows a word in a name: « ABATTU, UE », « AFFOLER.2 ». */
 const TAIL = /^(?:, .*)?(?:\.\d+)*$/;
 
@@ -41,8 +41,8 @@ export function openStardictIndex(bytes: Buffer): (word: string) => readonly Spa
 
 function entryStarts(bytes: Buffer): Uint32Array {
   const starts: number[] = [];
-  for (let at = 0; at < bytes.length; at = bytes.indexOf(0, at) + NUMBERS) {
-    if (at < (starts.at(-1) ?? -NUMBERS) + NUMBERS) throw new Error('the index is damaged');
+  for (let at = 0; at < bytes.length; at = bytes.indexOf(0, at) + INDEX_NUMBERS) {
+    if (at < (starts.at(-1) ?? -INDEX_NUMBERS) + INDEX_NUMBERS) throw new Error('the index is damaged');
     starts.push(at);
   }
   return Uint32Array.from(starts);

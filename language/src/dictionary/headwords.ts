@@ -4,7 +4,7 @@ import { PAGE_SIZE, type Pages, readPages } from './pages.ts';
 
 /** How many letters are shared, from « a » for none on: ABAQUE, ABATTU are « aABAQUEdTTU ». */
 const SHARED = 'abcdefghijklmnopqrstuvwxyz';
-const STEP = /([a-z])([A-Z]+)/g;
+const HEADWORD_STEP = /([a-z])([A-Z]+)/g;
 const OPENING = /^a([A-Z]+)/;
 
 export function openHeadwords(text: string): Pages {
@@ -23,7 +23,7 @@ export function writtenHeadwords(words: readonly string[]): string {
 
 function readPage(line: string): readonly string[] {
   const words: string[] = [];
-  for (const [, shared = '', rest = ''] of line.matchAll(STEP)) {
+  for (const [, shared = '', rest = ''] of line.matchAll(HEADWORD_STEP)) {
     words.push((words.at(-1) ?? '').slice(0, SHARED.indexOf(shared)) + rest);
   }
   return words;

@@ -6,9 +6,9 @@ import type { Lexicon } from '../lexicon.ts';
 export const MASK = '•••';
 
 /** A name may be written in several words: « Saint-Malo », « Côte d’Ivoire ». */
-const MOST_PARTS = 4;
+const MOST_MASKED_PARTS = 4;
 
-interface Part {
+interface MaskedPart {
   /** As tiles spell it. */
   readonly letters: string;
   readonly from: number;
@@ -20,7 +20,7 @@ export function masked(definition: string, word: string, lexicon: Pick<Lexicon, 
   const parts = partsOf(definition);
   let [shown, at] = ['', 0];
   for (let index = 0; index < parts.length; index++) {
-    const count = partsMasked(parts.slice(index, index + MOST_PARTS), word, lexicon);
+    const count = partsMasked(parts.slice(index, index + MOST_MASKED_PARTS), word, lexicon);
     if (count === 0) continue;
     shown += definition.slice(at, parts[index]?.from) + MASK;
     index += count - 1;
@@ -29,7 +29,7 @@ export function masked(definition: string, word: string, lexicon: Pick<Lexicon, 
   return shown + definition.slice(at);
 }
 
-function partsOf(text: string): readonly Part[] {
+function partsOf(text: string): readonly MaskedPart[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}]+/gu), ({ 0: letters, index: from }) => ({
     letters: spelled(letters) ?? '',
     from,
@@ -38,14 +38,14 @@ function partsOf(text: string): readonly Part[] {
 }
 
 /** How many of the first parts are the word. */
-function partsMasked(parts: readonly Part[], word: string, lexicon: Pick<Lexicon, 'lemmas'>): number {
+function partsMasked(parts: readonly MaskedPart[], word: string, lexicon: Pick<Lexicon, 'lemmas'>): number {
   if (lexicon.lemmas(parts[0]?.letters ?? '').includes(word)) return 1;
-  const wholes = parts.map((_, index) => joined(parts.slice(0, index + 1)));
+  const wholes = parts.map((_, index) => joinedMask(parts.slice(0, index + 1)));
   return wholes.indexOf(word) + 1;
 }
 
 /** The letters of parts that one sign stands between; null when they are further apart. */
-function joined(parts: readonly Part[]): string | null {
+function joinedMask(parts: readonly MaskedPart[]): string | null {
   const isOne = parts.every(({ from }, index) => index === 0 || from === (parts[index - 1]?.to ?? 0) + 1);
   return isOne ? parts.map(({ letters }) => letters).join('') : null;
 }

@@ -2,9 +2,9 @@
 
 import { bitsIn, type Features } from './features.ts';
 
-const PERSONS = '123';
-const NUMBERS = 'sp';
-const GENDERS = 'mf';
+const GRAMMATICAL_PERSONS = '123';
+const GRAMMATICAL_NUMBERS = 'sp';
+const GRAMMATICAL_GENDERS = 'mf';
 
 const [ON_MASCULINE, ON_FEMININE, IMPERSONAL, CE] = [12, 13, 14, 15].map((bit) => 1 << bit) as [number, number, number, number];
 const ON = ON_MASCULINE | ON_FEMININE;
@@ -20,12 +20,16 @@ export function readWho(text: string): Who | null {
   const match = /^([123]*)([mf]?)([sp]?)$/.exec(text);
   if (match === null) return null;
   const [, persons = '', genders = '', numbers = ''] = match;
-  return { persons: persons || PERSONS, genders: genders || GENDERS, numbers: numbers || NUMBERS };
+  return {
+    persons: persons || GRAMMATICAL_PERSONS,
+    genders: genders || GRAMMATICAL_GENDERS,
+    numbers: numbers || GRAMMATICAL_NUMBERS,
+  };
 }
 
 /** Nouns, pronouns and what stands before a noun: exactly these persons. */
 export function personsOf(who: Who): number {
-  return bitsFor(who, (person, number, gender) => (PERSONS.indexOf(person) * 2 + number) * 2 + gender);
+  return bitsFor(who, (person, number, gender) => (GRAMMATICAL_PERSONS.indexOf(person) * 2 + number) * 2 + gender);
 }
 
 /** « on », the « il » of « il pleut », « ce » have a bit of their own beside the third person's. */
@@ -41,7 +45,7 @@ export const NOBODY = IMPERSONAL;
 /** A verb agrees with persons and numbers of both genders; a third person singular also with « on » and « il ». */
 export function verbAgreement(who: Who): number {
   const isThirdSingular = who.persons.includes('3') && who.numbers.includes('s');
-  return personsOf({ ...who, genders: GENDERS }) | (isThirdSingular ? ON | IMPERSONAL : 0);
+  return personsOf({ ...who, genders: GRAMMATICAL_GENDERS }) | (isThirdSingular ? ON | IMPERSONAL : 0);
 }
 
 /** What the forms of être also agree with: « c'est », « ce sont ». */
@@ -56,7 +60,7 @@ export function adjectiveAgreement({ genders, numbers }: Who): number {
   const polite = isSingular ? personsOf({ persons: '2', genders, numbers: 'p' }) : 0;
   const on = (isMasculine ? ON_MASCULINE : 0) | (genders.includes('f') ? ON_FEMININE : 0);
   const neuter = isMasculine && isSingular ? IMPERSONAL | CE : 0;
-  return personsOf({ persons: PERSONS, genders, numbers }) | polite | on | neuter;
+  return personsOf({ persons: GRAMMATICAL_PERSONS, genders, numbers }) | polite | on | neuter;
 }
 
 /** The object before a verb, which only a past participle looks at. */
@@ -72,13 +76,14 @@ export function object(bits: number): Features {
   return bitsIn('o', bits);
 }
 
-type Place = (person: string, number: number, gender: number) => number;
+type TraitPlace = (person: string, number: number, gender: number) => number;
 
-function bitsFor({ persons, numbers, genders }: Who, place: Place): number {
+function bitsFor({ persons, numbers, genders }: Who, place: TraitPlace): number {
   let bits = 0;
   for (const person of persons) {
     for (const number of numbers) {
-      for (const gender of genders) bits |= 1 << place(person, NUMBERS.indexOf(number), GENDERS.indexOf(gender));
+      for (const gender of genders)
+        bits |= 1 << place(person, GRAMMATICAL_NUMBERS.indexOf(number), GRAMMATICAL_GENDERS.indexOf(gender));
     }
   }
   return bits;

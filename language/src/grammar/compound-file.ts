@@ -18,23 +18,23 @@ export function readCompounds({ content }: DataFile): Pick<Compounds, 'get'> {
   const byLetters = Map.groupBy(lines, (line) => line.slice(0, line.indexOf(COLUMNS)));
   return {
     get: (form) => {
-      const alike = byLetters.get(lettersOf(form)) ?? [];
-      return alike.map(readLine).find(([one]) => one === form)?.[1];
+      const alike = byLetters.get(compoundLetters(form)) ?? [];
+      return alike.map(compoundLine).find(([one]) => one === form)?.[1];
     },
   };
 }
 
-function readLine(line: string): readonly [string, string] {
+function compoundLine(line: string): readonly [string, string] {
   const [letters = '', accents = '', notes = ''] = line.split(COLUMNS);
   return [accentedForms(letters, accents)[0] ?? '', notes];
 }
 
 export function writtenCompounds(compounds: Compounds): DataFile {
-  const lines = [...compounds].map(([form, notes]) => [lettersOf(form), accentNotes([form]), notes].join(COLUMNS)).sort();
+  const lines = [...compounds].map(([form, notes]) => [compoundLetters(form), accentNotes([form]), notes].join(COLUMNS)).sort();
   return { count: compounds.size, content: Uint8Array.from(lines.join(LINES), (character) => character.charCodeAt(0)) };
 }
 
-function lettersOf(form: string): string {
+function compoundLetters(form: string): string {
   return form
     .split(HYPHEN)
     .map((piece) => spelled(piece) ?? '')

@@ -1,7 +1,7 @@
 // Knows where the words of a phrase are: at spaces, after an apostrophe, before a hyphen.
 
 import type { NameTest, PhraseWord } from './phrase-word.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PhraseVocabulary } from './vocabulary.ts';
 
 /** The words of a phrase, or the first that nobody knows. */
 export type Cut = { readonly words: readonly PhraseWord[] } | { readonly unknown: string };
@@ -10,12 +10,12 @@ export type Cut = { readonly words: readonly PhraseWord[] } | { readonly unknown
 const LONGEST_NAME = 4;
 const PIECE = /,|-t-(?=\p{L})\p{L}+|-?\p{L}+'?/gu;
 
-export function cutPhrase(text: string, vocabulary: Vocabulary, isName: NameTest): Cut {
+export function cutPhrase(text: string, vocabulary: PhraseVocabulary, isName: NameTest): Cut {
   const chunks = text.replaceAll(',', ' , ').trim().split(/\s+/);
   const words: PhraseWord[] = [];
   for (let at = 0; at < chunks.length; ) {
     const name = nameAt(chunks, at, isName);
-    const found = name === null ? wordsOf(chunks[at] ?? '', vocabulary, isName) : nameWord(name, vocabulary, isName);
+    const found = name === null ? cutWords(chunks[at] ?? '', vocabulary, isName) : nameWord(name, vocabulary, isName);
     if (found === null) return { unknown: chunks[at] ?? '' };
     words.push(...found);
     at += name?.length ?? 1;
@@ -32,23 +32,23 @@ function nameAt(chunks: readonly string[], at: number, isName: NameTest): readon
   return null;
 }
 
-function nameWord(name: readonly string[], vocabulary: Vocabulary, isName: NameTest): readonly PhraseWord[] | null {
+function nameWord(name: readonly string[], vocabulary: PhraseVocabulary, isName: NameTest): readonly PhraseWord[] | null {
   const word = vocabulary.word(name.join(' '), isName);
   return word === null ? null : [word];
 }
 
 /** A chunk whole when it is a word (aujourd'hui, arc-en-ciel), or else its pieces. */
-function wordsOf(chunk: string, vocabulary: Vocabulary, isName: NameTest): readonly PhraseWord[] | null {
+function cutWords(chunk: string, vocabulary: PhraseVocabulary, isName: NameTest): readonly PhraseWord[] | null {
   const whole = vocabulary.word(chunk, isName);
   if (whole !== null) return [whole];
   const [, elided = '', rest = ''] = /^(\p{L}+')(.+)$/u.exec(chunk) ?? [];
-  if (elided !== '' && rest !== '') return joined(vocabulary.word(elided, isName), wordsOf(rest, vocabulary, isName));
+  if (elided !== '' && rest !== '') return joinedWord(vocabulary.word(elided, isName), cutWords(rest, vocabulary, isName));
   const pieces = chunk.match(PIECE) ?? [];
   if (pieces.join('') !== chunk || pieces.length < 2) return null;
   const words = pieces.map((piece) => vocabulary.word(piece, isName));
   return words.every((word) => word !== null) ? words : null;
 }
 
-function joined(first: PhraseWord | null, rest: readonly PhraseWord[] | null): readonly PhraseWord[] | null {
+function joinedWord(first: PhraseWord | null, rest: readonly PhraseWord[] | null): readonly PhraseWord[] | null {
   return first === null || rest === null ? null : [first, ...rest];
 }

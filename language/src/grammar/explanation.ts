@@ -20,7 +20,7 @@ import {
   wrongOrder,
 } from './repairs.ts';
 import type { PhraseRefusal } from './verdict.ts';
-import { isPhrase, walkedThrough } from './walk.ts';
+import { isPhraseKind, walkedThrough } from './walk.ts';
 
 const EXPLANATIONS: readonly ((refused: Refused) => PhraseRefusal | null)[] = [
   contraction,
@@ -51,7 +51,7 @@ function badMeeting(words: readonly PhraseWord[], grammar: Grammar): PhraseRefus
   const [left, right] = [words[at - 1] as PhraseWord, words[at] as PhraseWord];
   const { said, wanted, mended } = badJunction(left, right) as BadJunction;
   const better = words.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedWord(text, [left, right], grammar)));
-  if (isPhrase(grammar.rules(), better)) return { code: 'junction', said, wanted };
+  if (isPhraseKind(grammar.rules(), better)) return { code: 'junction', said, wanted };
   return refusalOf(better, grammar);
 }
 
@@ -86,11 +86,11 @@ function contraction({ words }: Refused): PhraseRefusal | null {
 function disagreement({ words, grammar }: Refused): PhraseRefusal | null {
   const rules = grammar.rules();
   const free = words.map(freed);
-  if (!isPhrase(rules, free)) return null;
+  if (!isPhraseKind(rules, free)) return null;
   const last = Math.min(walkedThrough(rules, words).read, words.length - 1);
   for (let first = last - 1; first >= 0; first--) {
     const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
-    if (!isPhrase(rules, bound)) return disagreeing(words, first, last);
+    if (!isPhraseKind(rules, bound)) return disagreeing(words, first, last);
   }
   return { code: 'agreement' };
 }
@@ -103,13 +103,13 @@ function disagreeing(words: readonly PhraseWord[], first: number, last: number):
 }
 
 function enumeration({ words, grammar }: Refused): PhraseRefusal | null {
-  return isPhrase(grammar.rules('enumeration'), words) ? { code: 'enumeration' } : null;
+  return isPhraseKind(grammar.rules('enumeration'), words) ? { code: 'enumeration' } : null;
 }
 
 const LEANING = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
 
 function missingHyphen({ words, grammar }: Refused): PhraseRefusal | null {
-  if (!isPhrase(grammar.rules('hyphen'), words)) return null;
+  if (!isPhraseKind(grammar.rules('hyphen'), words)) return null;
   const at = words.findIndex((word, nth) => {
     const next = words[nth + 1];
     return next !== undefined && isVerbal(word) && LEANING.some((category) => hasCategory(next, category));

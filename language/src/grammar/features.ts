@@ -34,7 +34,7 @@ export type Field = keyof typeof LAYOUT;
 export const FIELDS = Object.keys(LAYOUT) as readonly Field[];
 
 export const ANYTHING: Features = { agreement: -1, traits: -1 };
-export const NOTHING: Features = { agreement: 0, traits: 0 };
+export const NO_FEATURES: Features = { agreement: 0, traits: 0 };
 
 /** Every bit of a field. */
 export function wholeField(field: Field): Features {
@@ -44,7 +44,7 @@ export function wholeField(field: Field): Features {
 /** Some bits of a field, nothing elsewhere. */
 export function bitsIn(field: Field, bits: number): Features {
   const [word, shift, width] = LAYOUT[field];
-  return { ...NOTHING, [word]: (bits & ((1 << width) - 1)) << shift };
+  return { ...NO_FEATURES, [word]: (bits & ((1 << width) - 1)) << shift };
 }
 
 export function either(one: Features, other: Features): Features {

@@ -2,24 +2,24 @@
 
 import type { Lexicon } from '../lexicon.ts';
 import type { NameTest, PhraseWord } from './phrase-word.ts';
-import { type RuleTable, readRules } from './rule-table.ts';
+import { type PhraseRules, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
 import { tagTexts } from './tag-texts.ts';
-import { type GrammarBytes, Vocabulary } from './vocabulary.ts';
+import { type GrammarBytes, PhraseVocabulary } from './vocabulary.ts';
 import { type Walk, walkOf } from './walk.ts';
 
-const RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES];
+const PHRASE_RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES];
 
 export class Grammar {
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: PhraseVocabulary;
   readonly #lexicon: Lexicon;
-  readonly #tables = new Map<Fault | null, RuleTable>();
+  readonly #tables = new Map<Fault | null, PhraseRules>();
 
   constructor(bytes: GrammarBytes, lexicon: Lexicon) {
-    this.vocabulary = new Vocabulary(bytes, lexicon);
+    this.vocabulary = new PhraseVocabulary(bytes, lexicon);
     this.#lexicon = lexicon;
   }
 
@@ -39,10 +39,10 @@ export class Grammar {
   }
 
   /** The rules of French; with a mistake, the rules of whoever makes it. */
-  rules(fault: Fault | null = null): RuleTable {
+  rules(fault: Fault | null = null): PhraseRules {
     const known = this.#tables.get(fault);
     if (known !== undefined) return known;
-    const table = readRules(fault === null ? RULES : [...RULES, FAULTS[fault]]);
+    const table = readRules(fault === null ? PHRASE_RULES : [...PHRASE_RULES, FAULTS[fault]]);
     this.#tables.set(fault, table);
     return table;
   }

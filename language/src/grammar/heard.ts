@@ -33,7 +33,7 @@ class Search {
 
   from(walk: Walk, before: readonly PhraseWord[]): HeardPhrase | null {
     const choices = this.#choices[before.length];
-    if (choices === undefined) return ended(walk, before);
+    if (choices === undefined) return endedPhrase(walk, before);
     for (const word of choices) {
       if (++this.#steps > MOST_STEPS) return null;
       const next = walk.next(word);
@@ -44,6 +44,6 @@ class Search {
   }
 }
 
-function ended({ kind }: Walk, words: readonly PhraseWord[]): HeardPhrase | null {
+function endedPhrase({ kind }: Walk, words: readonly PhraseWord[]): HeardPhrase | null {
   return kind === null ? null : { kind, text: joinedWords(words.map(({ written }) => written)) };
 }

@@ -21,11 +21,11 @@ export interface Speaker {
 /** The other forms of a word that are said like it, in small letters. */
 export function homophones(word: string, { lexicon, sounds }: Speaker): readonly string[] {
   if (word === 'a' || word === 'as') return [word === 'a' ? 'as' : 'a'];
-  const own = waysToSay(word, sounds);
+  const own = waysToSayForm(word, sounds);
   const lemmas = lexicon.lemmas(spelled(word) ?? '');
   return candidatesFor(word).filter((other) => {
     if (!lexicon.lemmas(spelled(other) ?? '').some((lemma) => lemmas.includes(lemma))) return false;
-    return waysToSay(other, sounds).some((said) => own.some((way) => soundAlike(said, way, 'souple')));
+    return waysToSayForm(other, sounds).some((said) => own.some((way) => soundAlike(said, way, 'souple')));
   });
 }
 
@@ -37,7 +37,7 @@ function candidatesFor(word: string): readonly string[] {
 }
 
 /** Of that very spelling. */
-function waysToSay(word: string, sounds: Pick<Sounds, 'of'>): readonly string[] {
+function waysToSayForm(word: string, sounds: Pick<Sounds, 'of'>): readonly string[] {
   const tiles = spelled(word);
   if (tiles === null) return [];
   return sounds.of(tiles).flatMap(({ form, sounds: said }) => (form === word ? [said] : []));

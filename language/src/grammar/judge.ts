@@ -7,10 +7,10 @@ import { isWhole, type NameTest, type PhraseWord } from './phrase-word.ts';
 import { acceptedAs, type PhraseRefusal, type PhraseVerdict, refusedFor } from './verdict.ts';
 import { walkedThrough } from './walk.ts';
 
-const LONGEST_TEXT = 200;
-const MOST_WORDS = 12;
+const LONGEST_PHRASE_TEXT = 200;
+const MOST_PHRASE_WORDS = 12;
 /** « l'eau » is one word between spaces, and two here. */
-const MOST_PIECES = 18;
+const MOST_PHRASE_PIECES = 18;
 
 /** Names are those of the caller's list; without a list there are none. */
 export function judgePhrase(text: string, grammar: Grammar, isProperNoun: NameTest = () => false): PhraseVerdict {
@@ -25,7 +25,7 @@ export function judgePhrase(text: string, grammar: Grammar, isProperNoun: NameTe
 /** Without what ends a sentence, and with plain apostrophes, hyphens and spaces. */
 export function cleaned(text: string): string {
   return text
-    .slice(0, 2 * LONGEST_TEXT)
+    .slice(0, 2 * LONGEST_PHRASE_TEXT)
     .normalize('NFC')
     .replaceAll(/[’‘ʼ`´]/g, "'")
     .replaceAll(/[‐‑–]/g, '-')
@@ -36,7 +36,7 @@ export function cleaned(text: string): string {
 
 function unreadableIn(phrase: string): PhraseRefusal | null {
   if (phrase === '') return { code: 'empty' };
-  if (phrase.length > LONGEST_TEXT || phrase.split(' ').length > MOST_WORDS) return { code: 'long' };
+  if (phrase.length > LONGEST_PHRASE_TEXT || phrase.split(' ').length > MOST_PHRASE_WORDS) return { code: 'long' };
   if (/\d/.test(phrase)) return { code: 'digits' };
   const [strange] = /[^\p{L}', -]+/u.exec(phrase) ?? [];
   return strange === undefined ? null : { code: 'character', word: strange };
@@ -45,7 +45,7 @@ function unreadableIn(phrase: string): PhraseRefusal | null {
 function judgedWords(words: readonly PhraseWord[], grammar: Grammar): PhraseVerdict {
   const [first] = words;
   if (first === undefined || words.every(({ text }) => text === ',')) return refusedFor({ code: 'empty' });
-  if (words.length > MOST_PIECES) return refusedFor({ code: 'long' });
+  if (words.length > MOST_PHRASE_PIECES) return refusedFor({ code: 'long' });
   if (words.length === 1) return isWhole(first) ? acceptedAs('word') : refusedFor({ code: 'unfinished' });
   const { kind } = walkedThrough(grammar.rules(), words);
   return kind === null ? refusedFor(refusalOf(words, grammar)) : acceptedAs(kind);

@@ -5,9 +5,9 @@ import type { NameTest } from './phrase-word.ts';
 
 /** Lists of names do not look at spaces: without this « la os » would be Laos. */
 export function nameTest(names: Names): NameTest {
-  return (word) => names.meanings(word).some(({ name }) => wordsIn(name) === wordsIn(word));
+  return (word) => names.meanings(word).some(({ name }) => wordsOfName(name) === wordsOfName(word));
 }
 
-function wordsIn(name: string): number {
+function wordsOfName(name: string): number {
   return name.split(/[\s'’-]/u).length;
 }

@@ -1,12 +1,12 @@
 // Knows how a phrase is read word by word: every way to read the words so far is followed at once. (Earley, 1970)
 
 import { isPossible } from './features.ts';
-import type { Part, Rule, RuleTable } from './rule-table.ts';
+import type { PhraseRule, PhraseRules, RulePart } from './rule-table.ts';
 import type { Tag } from './tag.ts';
 
 /** A rule of which some parts have been read. */
 interface Item {
-  readonly rule: Rule;
+  readonly rule: PhraseRule;
   /** How many of its parts have been read. */
   readonly done: number;
   /** Where its first word is. */
@@ -29,25 +29,25 @@ export interface Parse {
 }
 
 /** Nothing read yet, of any of these groups. */
-export function startOf(table: RuleTable, groups: readonly string[]): Parse {
+export function startOf(table: PhraseRules, groups: readonly string[]): Parse {
   return new WordByWord(table, [], groups.map(wish));
 }
 
 /** « Wished » is made of the group itself: what the whole phrase should be. */
 function wish(group: string, nth: number): Item {
   const part = { name: group, isGroup: true, shared: { agreement: 0, traits: 0 }, wanted: { agreement: -1, traits: -1 } };
-  const rule = { id: -1 - nth, name: WISHED, made: { agreement: -1, traits: -1 }, parts: [part] as [Part] };
+  const rule = { id: -1 - nth, name: WISHED, made: { agreement: -1, traits: -1 }, parts: [part] as [RulePart] };
   return { rule, done: 0, origin: 0, agreement: -1, traits: -1 };
 }
 
 const WISHED = '';
 
 class WordByWord implements Parse {
-  readonly #table: RuleTable;
+  readonly #table: PhraseRules;
   readonly #places: readonly Waiting[];
   readonly #items: readonly Item[];
 
-  constructor(table: RuleTable, places: readonly Waiting[], items: readonly Item[]) {
+  constructor(table: PhraseRules, places: readonly Waiting[], items: readonly Item[]) {
     this.#table = table;
     this.#places = places;
     this.#items = items;
@@ -72,7 +72,7 @@ class WordByWord implements Parse {
   }
 
   /** What is waited for here, with the rules that may begin here. */
-  #opened(rulesFor: (part: Part) => readonly Rule[]): Waiting {
+  #opened(rulesFor: (part: RulePart) => readonly PhraseRule[]): Waiting {
     const waiting = new Map<string, Item[]>();
     const agenda = new Agenda(this.#items);
     for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
@@ -100,7 +100,7 @@ class Agenda {
 
   add(item: Item | null): void {
     if (item === null) return;
-    const key = (item.rule.id * MOST_PARTS + item.done) * MOST_PLACES + item.origin;
+    const key = (item.rule.id * MOST_PARSE_PARTS + item.done) * MOST_PLACES + item.origin;
     const alike = this.#alike.get(key);
     if (alike === undefined) this.#alike.set(key, [item]);
     else if (alike.some((known) => covers(known, item))) return;
@@ -118,21 +118,21 @@ class Agenda {
 }
 
 /** Bounds that make a number of a rule, a part and a place. */
-const MOST_PARTS = 16;
+const MOST_PARSE_PARTS = 16;
 const MOST_PLACES = 64;
 
 function covers(known: Item, item: Item): boolean {
   return (known.agreement & item.agreement) === item.agreement && (known.traits & item.traits) === item.traits;
 }
 
-interface Wanted {
+interface WantedPart {
   readonly item: Item;
-  readonly part: Part;
+  readonly part: RulePart;
   readonly here: number;
 }
 
 /** A rule at its beginning, already bound by what the words before it ask for. */
-function begun(rule: Rule, { item, part, here }: Wanted): Item | null {
+function begun(rule: PhraseRule, { item, part, here }: WantedPart): Item | null {
   const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement & rule.made.agreement;
   const traits = (item.traits | ~part.shared.traits) & part.wanted.traits & rule.made.traits;
   return isPossible(agreement, traits) ? { rule, done: 0, origin: here, agreement, traits } : null;
@@ -140,7 +140,7 @@ function begun(rule: Rule, { item, part, here }: Wanted): Item | null {
 
 /** An item whose next part has been read. */
 function advanced(item: Item, read: { readonly agreement: number; readonly traits: number }): readonly Item[] {
-  const { shared, wanted } = item.rule.parts[item.done] as Part;
+  const { shared, wanted } = item.rule.parts[item.done] as RulePart;
   const said = { agreement: read.agreement & wanted.agreement, traits: read.traits & wanted.traits };
   if (!isPossible(said.agreement, said.traits)) return [];
   const agreement = item.agreement & (said.agreement | ~shared.agreement);

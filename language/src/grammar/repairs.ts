@@ -5,7 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import { agreeable, readNotes, type Tag } from './tag.ts';
 import type { PhraseRefusal } from './verdict.ts';
-import { isPhrase, walkedThrough } from './walk.ts';
+import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** A refused phrase, and the grammar that refuses it. */
 export interface Refused {
@@ -42,7 +42,7 @@ export function missingNe(refused: Refused): PhraseRefusal | null {
 }
 
 export function missingPas({ words, grammar }: Refused): PhraseRefusal | null {
-  const at = words.findIndex((_, nth) => isPhrase(grammar.rules(), words.toSpliced(nth + 1, 0, PAS)));
+  const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth + 1, 0, PAS)));
   return at < 0 ? null : { code: 'pas', word: writtenAt(words, at) };
 }
 
@@ -50,7 +50,7 @@ export function missingVerb({ words, grammar }: Refused): PhraseRefusal | null {
   if (words.some(isVerbal)) return null;
   const places = [...words.keys(), words.length];
   const more = [[SUBJECT, VERB, ...words], ...places.map((at) => words.toSpliced(at, 0, VERB))];
-  return more.some((phrase) => isPhrase(grammar.rules(), phrase)) ? { code: 'verb' } : null;
+  return more.some((phrase) => isPhraseKind(grammar.rules(), phrase)) ? { code: 'verb' } : null;
 }
 
 interface Missing {
@@ -60,7 +60,7 @@ interface Missing {
 }
 
 function missingBefore({ words, grammar }: Refused, { word, code, isPlace }: Missing): PhraseRefusal | null {
-  const at = words.findIndex((next, nth) => isPlace(next) && isPhrase(grammar.rules(), words.toSpliced(nth, 0, word)));
+  const at = words.findIndex((next, nth) => isPlace(next) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 0, word)));
   return at < 0 ? null : { code, word: writtenAt(words, at) };
 }
 
@@ -68,7 +68,7 @@ function missingBefore({ words, grammar }: Refused, { word, code, isPlace }: Mis
 export function wrongAuxiliary({ words, grammar }: Refused): PhraseRefusal | null {
   const at = words.findIndex((word, nth) => {
     const other = withOtherAuxiliary(word);
-    return other !== null && isPhrase(grammar.rules(), words.with(nth, other).map(freed));
+    return other !== null && isPhraseKind(grammar.rules(), words.with(nth, other).map(freed));
   });
   if (at < 0) return null;
   const participle = words.findIndex((word, nth) => nth > at && hasCategory(word, 'part'));
@@ -88,7 +88,7 @@ export function wrongOrder({ words, grammar }: Refused): PhraseRefusal | null {
   const places = [...words.keys()].slice(1).sort((a, b) => Math.abs(a - read) - Math.abs(b - read));
   const at = places.find((nth) => {
     const [before, word] = [words[nth - 1] as PhraseWord, words[nth] as PhraseWord];
-    return isPhrase(grammar.rules(), words.with(nth - 1, word).with(nth, before));
+    return isPhraseKind(grammar.rules(), words.with(nth - 1, word).with(nth, before));
   });
   return at === undefined ? null : { code: 'order', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
 }
@@ -102,23 +102,23 @@ export function unfinished({ words, grammar }: Refused): PhraseRefusal | null {
 export function wrongForm({ words, grammar }: Refused): PhraseRefusal | null {
   const at = words.findIndex((word, nth) => {
     const tags = word.tags.flatMap(inAnyForm);
-    return tags.length > 0 && isPhrase(grammar.rules(), words.with(nth, { ...word, tags }));
+    return tags.length > 0 && isPhraseKind(grammar.rules(), words.with(nth, { ...word, tags }));
   });
   return at < 0 ? null : { code: 'form', word: writtenAt(words, at) };
 }
 
-const FRAME = wholeField('f').traits | wholeField('z').traits;
+const REPAIR_FRAME = wholeField('f').traits | wholeField('z').traits;
 const ANY_FORM = readNotes('verb PFSWG123');
 
 function inAnyForm(tag: Tag): readonly Tag[] {
   if (tag.category !== 'verb' && tag.category !== 'part') return [];
-  const verbs = ANY_FORM.map((verb) => ({ ...verb, traits: (tag.traits & FRAME) | (verb.traits & ~FRAME) }));
+  const verbs = ANY_FORM.map((verb) => ({ ...verb, traits: (tag.traits & REPAIR_FRAME) | (verb.traits & ~REPAIR_FRAME) }));
   return [...verbs, { ...tag, category: 'part', agreement: -1 }];
 }
 
 export function extraWord({ words, grammar }: Refused): PhraseRefusal | null {
   if (words.length < 3) return null;
-  const at = words.findIndex((_, nth) => isPhrase(grammar.rules(), words.toSpliced(nth, 1)));
+  const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth, 1)));
   return at < 0 ? null : { code: 'extra', word: writtenAt(words, at) };
 }
 

@@ -1,11 +1,11 @@
 // Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
 
 import { object, objectAgreement, personsOf, readWho, subject } from './agreement.ts';
-import { ANYTHING, bitsIn, both, either, elsewhere, type Features, type Field, NOTHING, wholeField } from './features.ts';
+import { ANYTHING, bitsIn, both, either, elsewhere, type Features, type Field, NO_FEATURES, wholeField } from './features.ts';
 import { traitNamed } from './traits.ts';
 
 /** A symbol in a rule: a group of words (capital), a category of words, or a word itself (quoted). */
-export interface Part {
+export interface RulePart {
   readonly name: string;
   readonly isGroup: boolean;
   /** The fields it has in common with the whole. */
@@ -14,29 +14,29 @@ export interface Part {
   readonly wanted: Features;
 }
 
-export interface Rule {
+export interface PhraseRule {
   /** A number of its own. */
   readonly id: number;
   readonly name: string;
   readonly made: Features;
-  readonly parts: readonly [Part, ...Part[]];
+  readonly parts: readonly [RulePart, ...RulePart[]];
 }
 
-export interface RuleTable {
+export interface PhraseRules {
   /** The rules for a group whose first word may be of a category. */
-  starting(group: string, category: string): readonly Rule[];
+  starting(group: string, category: string): readonly PhraseRule[];
   /** The categories that may begin a group. */
   beginnings(group: string): Iterable<string>;
 }
 
 const OPTIONAL = '?';
 
-export function readRules(texts: readonly string[]): RuleTable {
+export function readRules(texts: readonly string[]): PhraseRules {
   const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = '));
-  const rules = lines.flatMap(readLine).map((rule, id) => ({ ...rule, id }));
+  const rules = lines.flatMap(ruleLine).map((rule, id) => ({ ...rule, id }));
   const groups = Map.groupBy(rules, ({ name }) => name);
   const first = firstCategories(groups);
-  const starts = new Map<string, ReadonlyMap<string, readonly Rule[]>>();
+  const starts = new Map<string, ReadonlyMap<string, readonly PhraseRule[]>>();
   return {
     starting: (group, category) => {
       const known = starts.get(group) ?? byFirst(groups.get(group) ?? [], first);
@@ -47,14 +47,14 @@ export function readRules(texts: readonly string[]): RuleTable {
   };
 }
 
-function readLine(line: string): readonly Omit<Rule, 'id'>[] {
+function ruleLine(line: string): readonly Omit<PhraseRule, 'id'>[] {
   const [left = '', right = ''] = line.split(' = ');
   const { name, wanted } = readPart(left.trim());
   return right.split(' | ').flatMap((choice) =>
     withOptions(choice.trim().split(/\s+/)).map((parts) => ({
       name,
       made: wanted,
-      parts: parts.map(knownPart) as [Part, ...Part[]],
+      parts: parts.map(knownPart) as [RulePart, ...RulePart[]],
     })),
   );
 }
@@ -71,15 +71,15 @@ function withOptions(symbols: readonly string[]): readonly (readonly string[])[]
 const PART = /^([A-Za-z]+|'[^']+'?'|,)(?:\/([a-z*]+))?((?:\.\w+)*)$/u;
 
 /** Few parts are different: each is read once. */
-const KNOWN_PARTS = new Map<string, Part>();
+const KNOWN_PARTS = new Map<string, RulePart>();
 
-function knownPart(text: string): Part {
+function knownPart(text: string): RulePart {
   const part = KNOWN_PARTS.get(text) ?? readPart(text);
   KNOWN_PARTS.set(text, part);
   return part;
 }
 
-function readPart(text: string): Part {
+function readPart(text: string): RulePart {
   const [, name = '', shares = '', wants = ''] = PART.exec(text) ?? [];
   if (name === '') throw new Error(`a rule of the grammar cannot be read: ${text}`);
   const fields = [...shares].map((field) => (field === '*' ? ANYTHING : wholeField(field as Field)));
@@ -87,7 +87,7 @@ function readPart(text: string): Part {
   return {
     name,
     isGroup: /^[A-Z]/.test(name),
-    shared: fields.reduce(either, NOTHING),
+    shared: fields.reduce(either, NO_FEATURES),
     wanted: constants.reduce(both, ANYTHING),
   };
 }
@@ -104,10 +104,10 @@ function constant(name: string): Features {
 
 function fieldsOf(trait: Features): Features {
   const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z'] as const).map((field) => bitsIn(field, -1));
-  return fields.find(({ traits }) => (traits & trait.traits) !== 0) ?? NOTHING;
+  return fields.find(({ traits }) => (traits & trait.traits) !== 0) ?? NO_FEATURES;
 }
 
-type Rules = ReadonlyMap<string, readonly Rule[]>;
+type Rules = ReadonlyMap<string, readonly PhraseRule[]>;
 
 /** The categories that the first word of each group may have. */
 function firstCategories(groups: Rules): ReadonlyMap<string, ReadonlySet<string>> {
@@ -124,15 +124,18 @@ function firstCategories(groups: Rules): ReadonlyMap<string, ReadonlySet<string>
   return first;
 }
 
-function beginningsOf(part: Part, first: ReadonlyMap<string, ReadonlySet<string>>): Iterable<string> {
+function beginningsOf(part: RulePart, first: ReadonlyMap<string, ReadonlySet<string>>): Iterable<string> {
   if (!part.isGroup) return [part.name];
   const known = first.get(part.name);
   if (known === undefined) throw new Error(`no rule of the grammar makes ${part.name}`);
   return known;
 }
 
-function byFirst(rules: readonly Rule[], first: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, readonly Rule[]> {
-  const byCategory = new Map<string, Rule[]>();
+function byFirst(
+  rules: readonly PhraseRule[],
+  first: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, readonly PhraseRule[]> {
+  const byCategory = new Map<string, PhraseRule[]>();
   for (const rule of rules) {
     for (const category of beginningsOf(rule.parts[0], first)) {
       const known = byCategory.get(category);

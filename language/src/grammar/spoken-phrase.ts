@@ -9,7 +9,7 @@ import type { NameTest } from './phrase-word.ts';
 import { acceptedAs, type PhraseVerdict } from './verdict.ts';
 
 /** Who knows how phrases are built and words are said. */
-export interface Listener extends Speaker {
+export interface PhraseListener extends Speaker {
   readonly grammar: Grammar;
   readonly isProperNoun: NameTest;
 }
@@ -21,9 +21,9 @@ export interface SpokenPhrase {
 }
 
 /** Longer phrases must be written as they are. */
-const MOST_WORDS = 12;
+const MOST_HEARD_WORDS = 12;
 
-export function judgeSpokenPhrase(text: string, listener: Listener): SpokenPhrase {
+export function judgeSpokenPhrase(text: string, listener: PhraseListener): SpokenPhrase {
   const { grammar, isProperNoun } = listener;
   const verdict = judgePhrase(text, grammar, isProperNoun);
   const isSettled = verdict.accepted || verdict.refusal.code === 'enumeration';
@@ -32,10 +32,10 @@ export function judgeSpokenPhrase(text: string, listener: Listener): SpokenPhras
 }
 
 /** The well-built phrase that sounds like this one; null when there is none. */
-function heardPhrase(text: string, listener: Listener): HeardPhrase | null {
+function heardPhrase(text: string, listener: PhraseListener): HeardPhrase | null {
   const { grammar, isProperNoun } = listener;
   const cut = cutPhrase(cleaned(text), grammar.vocabulary, isProperNoun);
-  if ('unknown' in cut || cut.words.length < 2 || cut.words.length > MOST_WORDS) return null;
+  if ('unknown' in cut || cut.words.length < 2 || cut.words.length > MOST_HEARD_WORDS) return null;
   const choices = cut.words.map(({ written, text: word }) => [written, ...homophones(word, listener)]);
   return spelledByEar(choices, grammar, isProperNoun);
 }

@@ -6,16 +6,16 @@ export interface FormNotes {
   readonly isAspirated: boolean;
 }
 
-const FORMS = '|';
-const ASPIRATED = '*';
+const TAG_FORMS = '|';
+const ASPIRATED_NOTE = '*';
 
 export function tagNotes(forms: readonly FormNotes[]): string {
-  return forms.map(({ notes, isAspirated }) => (isAspirated ? ASPIRATED : '') + notes).join(FORMS);
+  return forms.map(({ notes, isAspirated }) => (isAspirated ? ASPIRATED_NOTE : '') + notes).join(TAG_FORMS);
 }
 
 export function notedTags(text: string): readonly FormNotes[] {
-  return text.split(FORMS).map((each) => {
-    const isAspirated = each.startsWith(ASPIRATED);
-    return { notes: isAspirated ? each.slice(ASPIRATED.length) : each, isAspirated };
+  return text.split(TAG_FORMS).map((each) => {
+    const isAspirated = each.startsWith(ASPIRATED_NOTE);
+    return { notes: isAspirated ? each.slice(ASPIRATED_NOTE.length) : each, isAspirated };
   });
 }

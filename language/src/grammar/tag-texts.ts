@@ -2,7 +2,7 @@
 
 import type { Lexicon } from '../lexicon.ts';
 import type { Tag } from './tag.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { PhraseVocabulary } from './vocabulary.ts';
 
 const TENSES: Readonly<Record<string, string>> = {
   P: 'present',
@@ -14,12 +14,12 @@ const TENSES: Readonly<Record<string, string>> = {
   T: 'imperfect subjunctive',
   Y: 'imperative',
 };
-const PERSONS: Readonly<Record<string, string>> = { 1: '1st', 2: '2nd', 3: '3rd' };
-const NUMBERS: Readonly<Record<string, string>> = { s: 'singular', p: 'plural' };
-const GENDERS: Readonly<Record<string, string>> = { m: 'masculine', f: 'feminine' };
+const PERSON_TEXTS: Readonly<Record<string, string>> = { 1: '1st', 2: '2nd', 3: '3rd' };
+const NUMBER_TEXTS: Readonly<Record<string, string>> = { s: 'singular', p: 'plural' };
+const GENDER_TEXTS: Readonly<Record<string, string>> = { m: 'masculine', f: 'feminine' };
 
 /** How the categories that rules tell apart are called; the others say nothing more. */
-const NAMES: Readonly<Record<string, readonly string[]>> = {
+const CATEGORY_TEXTS: Readonly<Record<string, readonly string[]>> = {
   noun: ['noun'],
   adjective: ['adj'],
   adverb: ['adv', 'much', 'deg', 'late'],
@@ -51,10 +51,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'question word': ['qword'],
   presentative: ['voila'],
 };
-const NAME_OF = new Map(Object.entries(NAMES).flatMap(([name, categories]) => categories.map((category) => [category, name])));
+const NAME_OF = new Map(
+  Object.entries(CATEGORY_TEXTS).flatMap(([name, categories]) => categories.map((category) => [category, name])),
+);
 
 /** What a word can be, spelling by spelling; a spelling is told when there are several. */
-export function tagTexts(word: string, vocabulary: Vocabulary, lexicon: Lexicon): readonly string[] {
+export function tagTexts(word: string, vocabulary: PhraseVocabulary, lexicon: Lexicon): readonly string[] {
   const forms = lexicon.forms(word);
   const texts = forms.flatMap((form) => {
     const own = (vocabulary.tagsOf(form) ?? []).flatMap((tag) => textsOf(tag, { word, vocabulary, lexicon }));
@@ -65,7 +67,7 @@ export function tagTexts(word: string, vocabulary: Vocabulary, lexicon: Lexicon)
 
 interface Context {
   readonly word: string;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: PhraseVocabulary;
   readonly lexicon: Lexicon;
 }
 
@@ -84,7 +86,7 @@ function verbTexts({ note }: Tag, context: Context): readonly string[] {
   if (tense === 'G') return [`present participle${lemma}`];
   const [, tenses = '', persons = '', number = ''] = /^(\D+)([123]+)(\w?)$/.exec(tense) ?? [];
   return [...tenses].flatMap((one) =>
-    [...persons].map((person) => `verb ${TENSES[one]} ${PERSONS[person]} ${NUMBERS[number] ?? ''}`.trim() + lemma),
+    [...persons].map((person) => `verb ${TENSES[one]} ${PERSON_TEXTS[person]} ${NUMBER_TEXTS[number] ?? ''}`.trim() + lemma),
   );
 }
 
@@ -98,7 +100,7 @@ function ofLemma(frames: string, { word, vocabulary, lexicon }: Context): string
   return first === undefined ? '' : ` of ${same ?? first}`;
 }
 
-function infinitiveFrames(form: string, vocabulary: Vocabulary): string | null {
+function infinitiveFrames(form: string, vocabulary: PhraseVocabulary): string | null {
   const infinitive = (vocabulary.tagsOf(form) ?? []).find(({ note }) => note.startsWith('verb W '));
   return infinitive === undefined ? null : infinitive.note.slice('verb W '.length);
 }
@@ -108,5 +110,5 @@ function whoText(who: string): string {
   const match = /^o?([123]?)([mf]?)([sp]?)$/.exec(who);
   if (match === null) return '';
   const [, person = '', gender = '', number = ''] = match;
-  return [PERSONS[person], GENDERS[gender], NUMBERS[number]].filter(Boolean).join(' ');
+  return [PERSON_TEXTS[person], GENDER_TEXTS[gender], NUMBER_TEXTS[number]].filter(Boolean).join(' ');
 }

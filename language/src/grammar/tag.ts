@@ -13,7 +13,7 @@ import {
   type Who,
   withCe,
 } from './agreement.ts';
-import { bitsIn, either, type Features, NOTHING, withSilentFields } from './features.ts';
+import { bitsIn, either, type Features, NO_FEATURES, withSilentFields } from './features.ts';
 import { TENSE_MOODS, traitNamed } from './traits.ts';
 
 /** One thing that a word can be. */
@@ -26,50 +26,50 @@ export interface Tag extends Features {
 /** Categories with a short name: those of most words. */
 const SHORT: Readonly<Record<string, string>> = { n: 'noun', a: 'adj', v: 'verb', k: 'part', r: 'adv', i: 'interj' };
 
-const SEPARATOR = ';';
+const TAG_SEPARATOR = ';';
 const TENSED = /^([PIJFCSTYWG]+)(?:([123]+)([sp]?))?$/;
 /** Letters that are no frames. */
-const NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive' };
+const CATEGORY_NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive' };
 /** A verb that only the « il » of « il pleut » conjugates. */
 const IMPERSONAL = 'U';
-const FRAME = /^[A-Z]+$/;
+const FRAME_MARK = /^[A-Z]+$/;
 const ADJECTIVES = new Set(['adj', 'part']);
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 
 export function readNotes(notes: string): readonly Tag[] {
-  return notes.split(SEPARATOR).filter(Boolean).map(readNote);
+  return notes.split(TAG_SEPARATOR).filter(Boolean).map(readNote);
 }
 
 function readNote(note: string): Tag {
   const [code = '', ...tokens] = note.trim().split(' ');
   const category = SHORT[code] ?? code;
-  const said = tokens.map((token) => meaning(token, category)).reduce(either, NOTHING);
+  const said = tokens.map((token) => meaning(token, category)).reduce(either, NO_FEATURES);
   const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: NOBODY } : said;
   return { category, note: [category, ...tokens].join(' '), ...withSilentFields(only) };
 }
 
 function meaning(token: string, category: string): Features {
-  if (token === IMPERSONAL) return NOTHING;
+  if (token === IMPERSONAL) return NO_FEATURES;
   const special = specialPerson(token);
   if (special !== null) return subject(special);
   const tense = TENSED.exec(token);
   if (tense !== null && /verb|avoir|etre/.test(category)) return tensed(tense, category);
-  if (FRAME.test(token)) return framed(token);
+  if (FRAME_MARK.test(token)) return framed(token);
   if (token.startsWith('o')) return object(objectAgreement(whoIn(token.slice(1))));
   return traitNamed(token) ?? agreed(token, category);
 }
 
 function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, category: string): Features {
-  const moods = [...tenses].map((tense) => traitNamed(TENSE_MOODS[tense] ?? '') ?? NOTHING).reduce(either, NOTHING);
+  const moods = [...tenses].map((tense) => traitNamed(TENSE_MOODS[tense] ?? '') ?? NO_FEATURES).reduce(either, NO_FEATURES);
   if (persons === '') return moods;
   const who = whoIn(persons + numbers);
   return either(moods, subject(verbAgreement(who) | (category === 'etre' ? withCe(who) : 0)));
 }
 
 function framed(letters: string): Features {
-  const names = [...letters].map((letter) => NAMES[letter] ?? letter);
-  return ['plain', ...names].map((name) => traitNamed(name) ?? NOTHING).reduce(either, NOTHING);
+  const names = [...letters].map((letter) => CATEGORY_NAMES[letter] ?? letter);
+  return ['plain', ...names].map((name) => traitNamed(name) ?? NO_FEATURES).reduce(either, NO_FEATURES);
 }
 
 function agreed(token: string, category: string): Features {

@@ -1,9 +1,9 @@
 // Knows the names of what words are besides persons: moods, negation, auxiliaries, places, what a verb takes.
 
-import { bitsIn, either, type Features, NOTHING } from './features.ts';
+import { bitsIn, either, type Features, NO_FEATURES } from './features.ts';
 
 /** One bit each, in order. */
-const NAMES = {
+const TRAIT_NAMES = {
   m: ['ind', 'fut', 'sub', 'inf', 'ger', 'imp'],
   n: ['pos', 'neg', 'half'],
   x: ['avoir', 'etre'],
@@ -13,7 +13,7 @@ const NAMES = {
 } as const;
 
 /** What a verb takes, by the letter that stands for it in the notes of a word. */
-export const FRAMES = {
+export const VERB_FRAMES = {
   T: 'an object (manger une pomme)',
   C: 'an attribute (être grand)',
   B: 'an adjective of its subject (vivre heureux)',
@@ -29,7 +29,7 @@ export const FRAMES = {
   N: 'nothing more',
 } as const;
 
-const FRAME_LETTERS = Object.keys(FRAMES);
+const FRAME_LETTERS = Object.keys(VERB_FRAMES);
 
 /** The mood of each tense, by the letter of the Lefff. */
 export const TENSE_MOODS: Readonly<Record<string, string>> = {
@@ -46,8 +46,8 @@ export const TENSE_MOODS: Readonly<Record<string, string>> = {
 };
 
 const SINGLE: Readonly<Record<string, Features>> = Object.fromEntries([
-  ...Object.entries(NAMES).flatMap(([field, names]) =>
-    names.map((name, bit) => [name, bitsIn(field as keyof typeof NAMES, 1 << bit)]),
+  ...Object.entries(TRAIT_NAMES).flatMap(([field, names]) =>
+    names.map((name, bit) => [name, bitsIn(field as keyof typeof TRAIT_NAMES, 1 << bit)]),
   ),
   ...FRAME_LETTERS.map((letter, bit) => [letter, bitsIn('f', 1 << bit)]),
 ]);
@@ -64,5 +64,5 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export function traitNamed(name: string): Features | null {
   if (Object.hasOwn(SINGLE, name)) return SINGLE[name] as Features;
   if (!Object.hasOwn(GROUPS, name)) return null;
-  return (GROUPS[name] as readonly string[]).map((one) => SINGLE[one] as Features).reduce(either, NOTHING);
+  return (GROUPS[name] as readonly string[]).map((one) => SINGLE[one] as Features).reduce(either, NO_FEATURES);
 }

@@ -27,7 +27,7 @@ const COMMA = readNotes(',');
 /** d'Hugo or de Hugo, d'Yves but du Yémen. */
 const UNCERTAIN_NAME = /^(?:h|y|ou)/;
 
-export class Vocabulary {
+export class PhraseVocabulary {
   readonly #lexicon: Lexicon;
   readonly #bytes: GrammarBytes;
   #tags: ClassFile | undefined;

@@ -3,13 +3,16 @@
 import { badJunction, canBeFeminine } from './junctions.ts';
 import { type Parse, startOf } from './parse.ts';
 import { isWhole, type PhraseWord } from './phrase-word.ts';
-import type { RuleTable } from './rule-table.ts';
+import type { PhraseRules } from './rule-table.ts';
 import { readNotes } from './tag.ts';
 
 export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
 
 /** The rules' name for each kind, the best first. */
-const KINDS = { Sentence: 'sentence', NounPhrase: 'noun group', Words: 'group' } as const satisfies Record<string, PhraseKind>;
+const PHRASE_KINDS = { Sentence: 'sentence', NounPhrase: 'noun group', Words: 'group' } as const satisfies Record<
+  string,
+  PhraseKind
+>;
 const FEMININE_TOO = readNotes('det s');
 
 /** The words so far. It never changes: a phrase may be continued in several ways. */
@@ -22,13 +25,13 @@ export interface Walk {
   expected(): ReadonlySet<string>;
 }
 
-export function walkOf(table: RuleTable): Walk {
-  return new Step(startOf(table, Object.keys(KINDS)));
+export function walkOf(table: PhraseRules): Walk {
+  return new Step(startOf(table, Object.keys(PHRASE_KINDS)));
 }
 
 /** How far a phrase can be read, and what it makes when it is read whole. */
 export function walkedThrough(
-  table: RuleTable,
+  table: PhraseRules,
   words: readonly PhraseWord[],
 ): { readonly read: number; readonly kind: PhraseKind | null } {
   let walk: Walk | null = walkOf(table);
@@ -39,7 +42,7 @@ export function walkedThrough(
   return { read: words.length, kind: walk.kind };
 }
 
-export function isPhrase(table: RuleTable, words: readonly PhraseWord[]): boolean {
+export function isPhraseKind(table: PhraseRules, words: readonly PhraseWord[]): boolean {
   return walkedThrough(table, words).kind !== null;
 }
 
@@ -61,7 +64,7 @@ class Step implements Walk {
 
   get kind(): PhraseKind | null {
     if (this.#before?.isFirst && isWhole(this.#before.word)) return 'word';
-    const [, kind = null] = Object.entries(KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
+    const [, kind = null] = Object.entries(PHRASE_KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
     return kind;
   }
 

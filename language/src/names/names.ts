@@ -44,7 +44,7 @@ export function openNames(text: string): Names {
   return {
     themes: THEME_NAMES.filter((theme) => byTheme.has(theme)),
     has: (name) => meanings(name).length > 0,
-    sounds: (name) => [...new Set(meanings(name).flatMap(soundsOf))],
+    sounds: (name) => [...new Set(meanings(name).flatMap(nameSounds))],
     meanings,
     definition: (name, theme) =>
       meanings(name).find((noun) => noun.definition !== '' && (theme ?? noun.theme) === noun.theme)?.definition ?? null,
@@ -78,6 +78,6 @@ function readNoun(line: string, theme: Theme): ProperNoun {
   return { name, word: lettersOfName(name) ?? '', theme, ipa, definition };
 }
 
-function soundsOf({ ipa }: ProperNoun): readonly string[] {
+function nameSounds({ ipa }: ProperNoun): readonly string[] {
   return ipa.split(',').flatMap((one) => fromIpa(one) ?? []);
 }

@@ -7,18 +7,18 @@ import { readBy, ruleTable } from './rule-table.ts';
 import { VOWEL_RULES } from './vowel-rules.ts';
 
 const STAND_INS = ['(α) α', '(β) β'];
-const RULES = ruleTable([...E_RULES, ...VOWEL_RULES, ...CONSONANT_RULES, ...STAND_INS]);
+const READING_RULES = ruleTable([...E_RULES, ...VOWEL_RULES, ...CONSONANT_RULES, ...STAND_INS]);
 
 /** The sounds of a spelling in small letters, as the rules say it; exceptions are somebody else's. */
 export function readAloud(form: string): string {
-  return settled(readBy(RULES, form));
+  return settled(readBy(READING_RULES, form));
 }
 
 /** The sounds of a spelling where some stand in braces already: « {k}orale ». The rules see a vowel or a consonant there. */
 export function readRespelled(text: string): string {
   const given = Array.from(text.matchAll(/\{(.*?)\}/g), ([, sounds = '']) => [...sounds]).flat();
   const letters = text.replaceAll(/\{(.*?)\}/g, (_, sounds: string) => Array.from(sounds, standIn).join(''));
-  return settled(readBy(RULES, letters).replaceAll(/[αβ]/g, () => given.shift() ?? ''));
+  return settled(readBy(READING_RULES, letters).replaceAll(/[αβ]/g, () => given.shift() ?? ''));
 }
 
 function standIn(sound: string): string {

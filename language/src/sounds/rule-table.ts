@@ -1,15 +1,15 @@
 // Knows how rules of reading are written and matched: « left(letters)right sounds », the first that fits wins.
 
 /** A letter, a word's edge (#), an s at its end ($), or the stand-in of a sound (α a vowel, β a consonant), as a small number. */
-const LETTERS = '#$abcdefghijklmnopqrstuvwxyzàâäãáéèêëîïíôöóõùûüúÿçñœæαβ';
+const RULE_LETTERS = '#$abcdefghijklmnopqrstuvwxyzàâäãáéèêëîïíôöóõùûüúÿçñœæαβ';
 const EDGE = 0;
 const FINAL_S = 1;
 const CODES = 64;
 /** The code of each character, by its place in Unicode; 0 for those we do not know. */
-const CODE_OF = Uint8Array.from({ length: 1024 }, (_, point) => Math.max(EDGE, LETTERS.indexOf(String.fromCharCode(point))));
+const CODE_OF = Uint8Array.from({ length: 1024 }, (_, point) => Math.max(EDGE, RULE_LETTERS.indexOf(String.fromCharCode(point))));
 
 /** Capitals in a rule are kinds of letters. */
-const KINDS: Readonly<Record<string, string>> = {
+const SIGN_KINDS: Readonly<Record<string, string>> = {
   V: 'aàâäãáeéèêëiîïíoôöóõuùûüúyÿœæα',
   C: 'bcçdfghjklmnñpqrstvwxz$β',
   // The vowels that soften c and g.
@@ -22,28 +22,28 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Which letters a place of a pattern takes: one flag a code. */
-type Place = Uint8Array;
+type LetterPlace = Uint8Array;
 
-interface Rule {
+interface SoundRule {
   /** From the nearest letter outwards. */
-  readonly left: readonly Place[];
+  readonly left: readonly LetterPlace[];
   /** How many letters it reads. */
   readonly length: number;
   /** All that must be there from its second letter on. */
-  readonly right: readonly Place[];
+  readonly right: readonly LetterPlace[];
   readonly sounds: string;
 }
 
 /** The rules to try on two letters in a row: `first * CODES + second`. */
-export type RuleTable = readonly (readonly Rule[])[];
+export type SoundRules = readonly (readonly SoundRule[])[];
 
-export function ruleTable(lines: readonly string[]): RuleTable {
-  const table: Rule[][] = Array.from({ length: CODES * CODES }, () => []);
+export function ruleTable(lines: readonly string[]): SoundRules {
+  const table: SoundRule[][] = Array.from({ length: CODES * CODES }, () => []);
   for (const line of lines) {
     const [, left = '', letters = '', right = '', sounds = ''] = /^(.*)\((.+)\)(.*) (\S+)$/.exec(line) ?? [];
     const [, ...rest] = placesOf(letters + right);
     const rule = { left: placesOf(left).reverse(), length: letters.length, right: rest, sounds: sounds.replace(SILENT, '') };
-    const first = LETTERS.indexOf(letters[0] ?? '');
+    const first = RULE_LETTERS.indexOf(letters[0] ?? '');
     for (let second = 0; second < CODES; second++) if (rest[0]?.[second] ?? 1) table[first * CODES + second]?.push(rule);
   }
   return table;
@@ -60,7 +60,7 @@ function codesOf(form: string): Uint8Array {
 }
 
 /** The sounds of a form by the first rules that fit. */
-export function readBy(table: RuleTable, form: string): string {
+export function readBy(table: SoundRules, form: string): string {
   const codes = codesOf(form);
   let sounds = '';
   for (let at = 1; at <= form.length; ) {
@@ -71,26 +71,26 @@ export function readBy(table: RuleTable, form: string): string {
   return sounds;
 }
 
-function ruleAt(table: RuleTable, codes: Uint8Array, at: number): Rule | undefined {
+function ruleAt(table: SoundRules, codes: Uint8Array, at: number): SoundRule | undefined {
   const rules = table[(codes[at] as number) * CODES + (codes[at + 1] as number)] ?? [];
-  for (let nth = 0; nth < rules.length; nth++) if (fits(rules[nth] as Rule, codes, at)) return rules[nth];
+  for (let nth = 0; nth < rules.length; nth++) if (fits(rules[nth] as SoundRule, codes, at)) return rules[nth];
   return undefined;
 }
 
-function fits({ left, right }: Rule, codes: Uint8Array, at: number): boolean {
-  for (let nth = 1; nth < right.length; nth++) if (!(right[nth] as Place)[codes[at + 1 + nth] ?? EDGE]) return false;
-  for (let nth = 0; nth < left.length; nth++) if (!(left[nth] as Place)[codes[at - 1 - nth] ?? EDGE]) return false;
+function fits({ left, right }: SoundRule, codes: Uint8Array, at: number): boolean {
+  for (let nth = 1; nth < right.length; nth++) if (!(right[nth] as LetterPlace)[codes[at + 1 + nth] ?? EDGE]) return false;
+  for (let nth = 0; nth < left.length; nth++) if (!(left[nth] as LetterPlace)[codes[at - 1 - nth] ?? EDGE]) return false;
   return true;
 }
 
 /** « a » a letter, « V » a kind, « [ab] » a choice, « [^ab] » anything else, « # » an edge of the word, « $ » a last s, « % » both. */
-function placesOf(pattern: string): Place[] {
-  return (pattern.match(/\[[^\]]+\]|./gu) ?? []).map(placeOf);
+function placesOf(pattern: string): LetterPlace[] {
+  return (pattern.match(/\[[^\]]+\]|./gu) ?? []).map(letterPlace);
 }
 
-function placeOf(sign: string): Place {
+function letterPlace(sign: string): LetterPlace {
   const isNegated = sign.startsWith('[^');
   const signs = sign.replaceAll(/^\[\^?|\]$/g, '');
-  const taken = new Set(Array.from(signs, (one) => KINDS[one] ?? one).join(''));
-  return Uint8Array.from({ length: CODES }, (_, code) => Number(taken.has(LETTERS[code] ?? '') !== isNegated));
+  const taken = new Set(Array.from(signs, (one) => SIGN_KINDS[one] ?? one).join(''));
+  return Uint8Array.from({ length: CODES }, (_, code) => Number(taken.has(RULE_LETTERS[code] ?? '') !== isNegated));
 }

@@ -14,34 +14,34 @@ export interface Pronunciation {
   readonly aspirated: boolean;
 }
 
-const FORMS = '|';
+const SOUND_FORMS = '|';
 const READINGS = ',';
 const UNSURE = '?';
-const ASPIRATED = '*';
+const ASPIRATED_SOUND = '*';
 
 /** The notes of a word, from the pronunciations of each of its spellings; empty when the rules say it all. */
 export function soundNotes(forms: readonly (readonly Pronunciation[])[]): string {
-  return forms.map(notesOf).join(FORMS).replace(/\|+$/, '');
+  return forms.map(notesRead).join(SOUND_FORMS).replace(/\|+$/, '');
 }
 
-function notesOf(pronunciations: readonly Pronunciation[]): string {
+function notesRead(pronunciations: readonly Pronunciation[]): string {
   const [first] = pronunciations;
-  const marks = (first?.sure === false ? UNSURE : '') + (first?.aspirated ? ASPIRATED : '');
+  const marks = (first?.sure === false ? UNSURE : '') + (first?.aspirated ? ASPIRATED_SOUND : '');
   return marks + pronunciations.map(({ form, sounds }) => changeOf(readAloud(form), sounds)).join(READINGS);
 }
 
 /** The pronunciations of each spelling, from the notes of its word. */
 export function notedSounds(forms: readonly string[], notes: string): readonly Pronunciation[] {
   if (notes === '') return forms.map((form) => ({ sounds: readAloud(form), form, sure: true, aspirated: false }));
-  const each = notes.split(FORMS);
+  const each = notes.split(SOUND_FORMS);
   return forms.flatMap((form, nth) => notedForm(form, each[nth] ?? ''));
 }
 
 function notedForm(form: string, notes: string): readonly Pronunciation[] {
   const [, marks = '', changes = ''] = /^([?*]*)(.*)$/.exec(notes) ?? [];
   const read = readAloud(form);
-  const flags = { form, sure: !marks.includes(UNSURE), aspirated: marks.includes(ASPIRATED) };
-  return changes.split(READINGS).map((change) => ({ sounds: changed(read, change), ...flags }));
+  const flags = { form, sure: !marks.includes(UNSURE), aspirated: marks.includes(ASPIRATED_SOUND) };
+  return changes.split(READINGS).map((change) => ({ sounds: changedSounds(read, change), ...flags }));
 }
 
 /* « >cbk »: after two sounds from the start, one is replaced by k. « <abk »: the same, before none at the end. */
@@ -52,14 +52,14 @@ const ZERO = 'a'.charCodeAt(0);
 /** What to change in the sounds read to have those wanted; empty when they are the same. */
 function changeOf(read: string, wanted: string): string {
   if (read === wanted) return '';
-  const start = sharedLength(read, wanted);
-  const end = sharedLength(reversed(read.slice(start)), reversed(wanted.slice(start)));
+  const start = sharedSounds(read, wanted);
+  const end = sharedSounds(reversed(read.slice(start)), reversed(wanted.slice(start)));
   const cut = read.length - start - end;
   const put = wanted.slice(start, wanted.length - end);
   return (start <= end ? FROM_START + count(start) : FROM_END + count(end)) + count(cut) + put;
 }
 
-function changed(read: string, change: string): string {
+function changedSounds(read: string, change: string): string {
   if (change === '') return read;
   const [place, cut] = [change.charCodeAt(1) - ZERO, change.charCodeAt(2) - ZERO];
   const start = change[0] === FROM_START ? place : read.length - place - cut;
@@ -70,7 +70,7 @@ function count(number: number): string {
   return String.fromCharCode(ZERO + number);
 }
 
-function sharedLength(one: string, other: string): number {
+function sharedSounds(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;

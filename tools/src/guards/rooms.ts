@@ -74,7 +74,7 @@ function roomOf(inside: string): Room {
 }
 
 /** What the rules of all games read and say alike. */
-const SHARED_BY_RULES = /^games\/(choices|reading|speech)\.ts$/;
+const SHARED_BY_RULES = /^games\/(choices|ear-refusal|reading|speech)\.ts$/;
 
 /** Whether an import that leaves a room goes where it may. */
 export function isRoomArrow({ from, to }: Arrow): boolean {

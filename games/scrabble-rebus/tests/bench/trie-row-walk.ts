@@ -7,10 +7,10 @@ import { END_OF_WORD, type MnemonistNode } from '@boite/tools/bench';
 import { FoundPlay } from '../../bot/found-play.ts';
 import { linesOf } from '../../bot/lines.ts';
 import { type HeldTokens, type Row, rowsOf } from '../../bot/rows.ts';
-import { heldTokens, type PlaySearch } from '../../bot/solver.ts';
+import { heldTokens, type TokenPlaySearch } from '../../bot/solver.ts';
 
 /** Every play, each once. */
-export function triePlays({ board, hand, readings }: PlaySearch, root: MnemonistNode): readonly FoundPlay[] {
+export function triePlays({ board, hand, readings }: TokenPlaySearch, root: MnemonistNode): readonly FoundPlay[] {
   const held = heldTokens(hand);
   const walk = new TrieRowWalk(held);
   const rows = linesOf(board).flatMap((line) => rowsOf(line, held, readings));

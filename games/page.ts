@@ -7,7 +7,8 @@ import type { Component } from 'svelte';
 
 /** A game as the page knows it before opening its box. */
 export interface Title {
-  readonly Cover: Component;
+  /** The picture on its box, if there is one. */
+  readonly Cover: Component | null;
   /** What it offers on the home page, if anything. */
   readonly Daily: Component<DailyProps<GameTypes>> | null;
   /** Its section of « Les cartes », if it has one. */
@@ -30,9 +31,13 @@ const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/*'], {
 
 /** Null when no game has that id, or when it is not all there. */
 export function titleOf(id: string): Title | null {
-  const [Cover, box] = [COVER_FILES[`./${id}/screen/Cover.svelte`], BOX_FILES[`./${id}/game.ts`]];
-  const [screen, rules] = [SCREEN_FILES[`./${id}/screen/index.ts`], RULE_FILES[`./${id}/RULES.md`]];
-  if (!Cover || !box || !screen || !rules) return null;
+  const [box, screen, rules] = [
+    BOX_FILES[`./${id}/game.ts`],
+    SCREEN_FILES[`./${id}/screen/index.ts`],
+    RULE_FILES[`./${id}/RULES.md`],
+  ];
+  if (!box || !screen || !rules) return null;
+  const Cover = COVER_FILES[`./${id}/screen/Cover.svelte`] ?? null;
   const Daily = DAILY_FILES[`./${id}/screen/Daily.svelte`] ?? null;
   const gallery = GALLERY_FILES[`./${id}/screen/Gallery.svelte`] ?? null;
   return { Cover, Daily, gallery, box, screen, rules };

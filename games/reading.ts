@@ -15,6 +15,15 @@ export function bare<const Kind extends string>(kind: Kind) {
   return v.strictObject({ kind: v.literal(kind) });
 }
 
+/** An action with what it says. */
+export function saying<const Kind extends string, const Entries extends v.ObjectEntries>(kind: Kind, entries: Entries) {
+  return v.strictObject({ kind: v.literal(kind), ...entries });
+}
+
+export function wholeNumber(least: number, most = Number.POSITIVE_INFINITY) {
+  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+}
+
 /** One of the values that a table may choose; the first one where it says nothing. */
 export function oneAmong<const Value extends string | number | boolean | null>(values: readonly [Value, ...Value[]]) {
   const isAmong = (raw: unknown): boolean => (values as readonly unknown[]).includes(raw);

@@ -18,7 +18,7 @@ import { wordsLeft } from './bot/deduction.ts';
 import { type Lesson, lessons } from './bot/solver.ts';
 import { BEGINNING } from './rules/answers.ts';
 import { isLength, lengthOf, THEMES_TO_HIDE } from './rules/words.ts';
-import type { Answer, Books, Length, Options } from './types.ts';
+import type { Books, Clue, Length, Options } from './types.ts';
 
 const CLUES = {
   letters: { help: 'how many letters the words have, from 6 to 12, or a range: 6-8', read: anyText },
@@ -103,7 +103,7 @@ function readWordChoice({ words = 'common', letters }: TypedClues): WordChoice |
     : new Misuse(`words have 6 to 12 letters, or 6-8, not ${asTyped(letters)}`);
 }
 
-type ClueReader = (clues: TypedClues, choice: WordChoice) => Answer | null | Misuse;
+type ClueReader = (clues: TypedClues, choice: WordChoice) => Clue | null | Misuse;
 
 /** The answers that clues are; null for those that were not given. */
 const CLUE_READERS: readonly ClueReader[] = [
@@ -116,7 +116,7 @@ const CLUE_READERS: readonly ClueReader[] = [
     definition === undefined ? null : { about: 'definition', definition: definition.replaceAll("'", '’'), source: null },
 ];
 
-function readBeginning({ start }: TypedClues, { words }: WordChoice): Answer | null | Misuse {
+function readBeginning({ start }: TypedClues, { words }: WordChoice): Clue | null | Misuse {
   if (start === undefined) return null;
   const letters = spelled(start);
   const fits = letters !== null && (letters.length === BEGINNING || (words !== 'common' && letters.length < BEGINNING));
@@ -125,7 +125,7 @@ function readBeginning({ start }: TypedClues, { words }: WordChoice): Answer | n
     : new Misuse(`--start takes the first ${BEGINNING} letters, in any order, not ${asTyped(start)}`);
 }
 
-function readEnding({ end }: TypedClues, choice: WordChoice): Answer | null | Misuse {
+function readEnding({ end }: TypedClues, choice: WordChoice): Clue | null | Misuse {
   if (end === undefined) return null;
   const letters = end === '' ? '' : spelled(end);
   const range = lengthOf(choice);
@@ -143,7 +143,7 @@ interface Deduced {
   readonly best: Lesson | null;
 }
 
-function cluesReply(choice: WordChoice, answers: readonly Answer[], { books, limit }: { books: Books; limit: number }): Reply {
+function cluesReply(choice: WordChoice, answers: readonly Clue[], { books, limit }: { books: Books; limit: number }): Reply {
   const { keyed, places } = wordsLeft(answers, choice, books);
   const questions = lessons(places, keyed).map(roundedLesson);
   const value = {

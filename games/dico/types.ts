@@ -1,18 +1,18 @@
-// Knows the vocabulary of Dico. Read first.
+// The vocabulary of Dico. Read first.
 
-import type { GameTypes, Result, Seat } from '@boite/kernel';
+import type { CourseFact, CourseState, NotNow, OpenView, Result, Seat, Vocabulary } from '@boite/kernel';
 import type { Library, Theme } from '@boite/language';
 
 /** What a pair asks: a page, the first three letters, the other letters, the definition. */
 export type Asking = 'page' | 'debut' | 'fin' | 'definition';
 
-export type Card = Asking | 'joker' | 'interdiction';
+export type DicoCard = Asking | 'joker' | 'interdiction';
 
 /** A place of the board, from 0 to 29. */
-export type Square = number;
+export type BoardSquare = number;
 
 /** A word by its letters alone, as tiles spell it: TERMINUS, SAINTMALO. */
-export type Letters = string;
+export type Capitals = string;
 
 /** How many letters the words have: « 7 », or from « 6-8 ». */
 export type Length = `${number}` | `${number}-${number}`;
@@ -43,19 +43,21 @@ export interface Supposed {
   readonly word: string;
 }
 
+/** What everyone knows of a question. */
+export interface Inquiry {
+  readonly by: Seat;
+  readonly of: Seat;
+  readonly about: Asking;
+  readonly pair: readonly [DicoCard, DicoCard];
+}
+
 export type Action =
   | { readonly kind: 'choose'; readonly word: string; readonly wording: Wording }
   /** Turns one card face up; three a turn. */
-  | { readonly kind: 'flip'; readonly square: Square }
-  | { readonly kind: 'take'; readonly squares: readonly Square[] }
+  | { readonly kind: 'flip'; readonly square: BoardSquare }
+  | { readonly kind: 'take'; readonly squares: readonly BoardSquare[] }
   /** `page` is a number when a page is asked, null otherwise. */
-  | {
-      readonly kind: 'ask';
-      readonly of: Seat;
-      readonly about: Asking;
-      readonly pair: readonly [Card, Card];
-      readonly page: number | null;
-    }
+  | ({ readonly kind: 'ask'; readonly page: number | null } & Omit<Inquiry, 'by'>)
   /** The second page of the same question. */
   | { readonly kind: 'point'; readonly page: number }
   /** Opens the dictionary at a page. */
@@ -70,7 +72,7 @@ export type Action =
   | { readonly kind: 'answer-draw'; readonly agrees: boolean };
 
 export type Refusal =
-  | { readonly code: 'not-now' }
+  | NotNow
   /** Something else than letters (and, in a proper noun, spaces, hyphens, apostrophes). */
   | { readonly code: 'not-a-word'; readonly word: string }
   | { readonly code: 'wrong-length'; readonly word: string; readonly fewest: number; readonly most: number }
@@ -79,24 +81,21 @@ export type Refusal =
   | { readonly code: 'no-such-definition'; readonly word: string }
   | { readonly code: 'own-wording-not-allowed' }
   | { readonly code: 'own-wording-length'; readonly fewest: number; readonly most: number }
-  /** Six cards or more: a question must be asked. */
   | { readonly code: 'must-ask'; readonly cards: number }
-  | { readonly code: 'empty-square'; readonly square: Square }
-  | { readonly code: 'already-open'; readonly square: Square }
-  /** Those squares are none of the choices that the open cards leave. */
+  | { readonly code: 'empty-square'; readonly square: BoardSquare }
+  | { readonly code: 'already-open'; readonly square: BoardSquare }
   | { readonly code: 'cannot-take' }
-  | { readonly code: 'not-in-hand'; readonly card: Card }
+  | { readonly code: 'not-in-hand'; readonly card: DicoCard }
   | { readonly code: 'not-a-pair'; readonly about: Asking }
   | { readonly code: 'not-an-opponent' }
   | { readonly code: 'no-such-page'; readonly page: number; readonly pageCount: number }
-  /** A turn is an acquisition, a question or a consultation. */
   | { readonly code: 'nothing-done' }
   | { readonly code: 'wrong-opponents'; readonly count: number }
   | { readonly code: 'too-early-to-draw' };
 
 /** A hidden word and all that can be asked about it. */
 export interface Secret {
-  readonly word: Letters;
+  readonly word: Capitals;
   /** With its accents, as people write it: « pêcheur », « Saint-Malo ». */
   readonly headword: string;
   /** The word and its inflected forms are masked in it. */
@@ -108,120 +107,74 @@ export interface Secret {
 }
 
 /** Where the word lies, seen from the page that was pointed at. */
-export type Where = 'before' | 'after' | 'on-it';
+export type Whereabouts = 'before' | 'after' | 'on-it';
 
 /** What the asker alone learns. Letters are in alphabetical order: ERT. */
-export type Answer =
-  | { readonly about: 'debut' | 'fin'; readonly letters: Letters }
+export type Clue =
+  | { readonly about: 'debut' | 'fin'; readonly letters: Capitals }
   | { readonly about: 'definition'; readonly definition: string; readonly source: string | null }
-  | { readonly about: 'page'; readonly page: number; readonly where: Where };
+  | { readonly about: 'page'; readonly page: number; readonly where: Whereabouts };
 
 /** A line that the asker keeps. */
-export interface Note {
+export interface NotebookLine {
   readonly of: Seat;
-  readonly answer: Answer;
-}
-
-/** What everyone knows of a question. */
-export interface Question {
-  readonly by: Seat;
-  readonly of: Seat;
-  readonly about: Asking;
-  readonly pair: readonly [Card, Card];
+  readonly answer: Clue;
 }
 
 /** What everyone knows of a STOP. */
-interface Announcement {
+interface StopCall {
   readonly seat: Seat;
   /** The opponents whose words were given. */
   readonly named: readonly Seat[];
   readonly right: boolean;
 }
 
-type Face = 'red' | 'plain';
-export type Dice = readonly [Face, Face];
+export type Dice = readonly ['red' | 'plain', 'red' | 'plain'];
 
 /** A card and where it is laid. */
-export interface Laid {
-  readonly square: Square;
-  readonly card: Card;
+export interface PlacedCard {
+  readonly square: BoardSquare;
+  readonly card: DicoCard;
 }
 
 /** The cards dealt face up, one by one from a seat on, until the first joker says who begins. */
 interface FirstDeal {
   readonly from: Seat;
-  readonly dealt: readonly Card[];
+  readonly dealt: readonly DicoCard[];
   readonly first: Seat;
 }
 
 export type Fact =
-  | {
-      readonly kind: 'begun';
-      readonly options: Options;
-      readonly seats: number;
-      /** How many pages the dictionary of this game has. */
-      readonly pageCount: number;
-      readonly deadline: number | null;
-    }
+  | ({ readonly kind: 'begun'; readonly seats: number } & Pick<State, 'options' | 'pageCount' | 'deadline'>)
   /** `drawn`: by the server, for a player who did not choose in time or who left. */
   | { readonly kind: 'chosen'; readonly seat: Seat; readonly secret: Secret; readonly drawn: boolean }
   /** `board`: all thirty, as they are laid face down afterwards. */
-  | ({ readonly kind: 'laid-out'; readonly board: readonly Card[] } & FirstDeal)
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly deadline: number | null }
-  | { readonly kind: 'flipped'; readonly seat: Seat; readonly square: Square; readonly card: Card }
+  | ({ readonly kind: 'laid-out'; readonly board: readonly DicoCard[] } & FirstDeal)
+  | ({ readonly kind: 'flipped'; readonly seat: Seat } & PlacedCard)
   /** An INTERDICTION: what was turned goes back face down and the turn is lost. */
   | { readonly kind: 'barred'; readonly seat: Seat }
   /** What is not taken goes back face down. */
-  | { readonly kind: 'taken'; readonly seat: Seat; readonly squares: readonly Square[]; readonly cards: readonly Card[] }
-  | {
-      readonly kind: 'asked';
-      readonly seat: Seat;
-      readonly of: Seat;
-      readonly about: Asking;
-      readonly pair: readonly [Card, Card];
-      readonly answer: Answer;
-    }
-  | { readonly kind: 'pointed'; readonly seat: Seat; readonly of: Seat; readonly answer: Answer }
+  | { readonly kind: 'taken'; readonly seat: Seat; readonly squares: readonly BoardSquare[]; readonly cards: readonly DicoCard[] }
+  | ({ readonly kind: 'asked'; readonly seat: Seat; readonly answer: Clue } & Omit<Inquiry, 'by'>)
+  | { readonly kind: 'pointed'; readonly seat: Seat; readonly of: Seat; readonly answer: Clue }
   /** Six discarded cards, or the hand of an eliminated player, shuffled onto free squares. */
-  | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly laid: readonly Laid[] }
-  /** `left`: milliseconds of the turn still to come once the dictionary is closed. */
-  | {
-      readonly kind: 'consulted';
-      readonly seat: Seat;
-      readonly page: number;
-      readonly left: number | null;
-      readonly deadline: number | null;
-    }
+  | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly laid: readonly PlacedCard[] }
+  | ({ readonly kind: 'consulted'; readonly seat: Seat; readonly page: number } & Pick<State, 'left' | 'deadline'>)
   | { readonly kind: 'leafed'; readonly seat: Seat; readonly page: number }
   /** `by` throws the dice; `deadline` is the next roll. */
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Seat; readonly dice: Dice; readonly deadline: number | null }
   /** Both dice were red. */
   | { readonly kind: 'closed'; readonly seat: Seat; readonly deadline: number | null }
   /** A wrong one eliminates; a right one wins. */
-  | {
-      readonly kind: 'announced';
-      readonly seat: Seat;
-      readonly supposed: readonly { readonly of: Seat; readonly word: Letters }[];
-      readonly right: boolean;
-    }
+  | { readonly kind: 'announced'; readonly seat: Seat; readonly supposed: readonly Supposed[]; readonly right: boolean }
   | { readonly kind: 'out-of-time'; readonly seat: Seat }
-  | {
-      readonly kind: 'draw-proposed';
-      readonly seat: Seat;
-      readonly left: number | null;
-      readonly deadline: number | null;
-    }
+  | ({ readonly kind: 'draw-proposed'; readonly seat: Seat } & Pick<State, 'left' | 'deadline'>)
   | { readonly kind: 'draw-answered'; readonly seat: Seat; readonly agrees: boolean }
   /** Someone does not agree: the turn goes on. */
   | { readonly kind: 'draw-refused'; readonly seat: Seat; readonly deadline: number | null }
-  | { readonly kind: 'retired'; readonly seat: Seat }
+  | Exclude<CourseFact<EndReason>, { kind: 'ended' }>
   /** Every word is shown; null for a player who had not chosen yet. */
-  | {
-      readonly kind: 'ended';
-      readonly reason: EndReason;
-      readonly winner: Seat | null;
-      readonly secrets: readonly (Secret | null)[];
-    };
+  | ({ readonly kind: 'ended'; readonly reason: EndReason } & Pick<State, 'winner' | 'secrets'>);
 
 /** All words found; everyone else out; a draw agreed; the table stopped. */
 export type EndReason = 'found' | 'last' | 'draw' | 'stopped';
@@ -229,37 +182,25 @@ export type EndReason = 'found' | 'last' | 'draw' | 'stopped';
 /** What a viewer is told. */
 export type News =
   | { readonly kind: 'begun' }
-  | { readonly kind: 'chosen'; readonly seat: Seat; readonly drawn: boolean }
-  | ({ readonly kind: 'laid-out' } & FirstDeal)
-  | { readonly kind: 'turn'; readonly seat: Seat }
-  | { readonly kind: 'flipped'; readonly seat: Seat; readonly square: Square; readonly card: Card }
-  | { readonly kind: 'barred'; readonly seat: Seat }
-  | { readonly kind: 'taken'; readonly seat: Seat; readonly squares: readonly Square[]; readonly cards: readonly Card[] }
+  | OpenPart<'turn' | 'barred' | 'consulted' | 'closed' | 'out-of-time' | 'draw-proposed' | 'draw-refused' | 'retired', 'seat'>
+  | OpenPart<'chosen', 'seat' | 'drawn'>
+  | OpenPart<'laid-out', keyof FirstDeal>
+  | Extract<Fact, { kind: 'flipped' | 'taken' | 'draw-answered' | 'ended' }>
   /** `answer` is for the asker, null for everyone else: the one who is asked too. */
-  | ({ readonly kind: 'asked'; readonly answer: Answer | null } & Question)
-  | { readonly kind: 'pointed'; readonly by: Seat; readonly of: Seat; readonly answer: Answer | null }
-  | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly squares: readonly Square[] }
-  | { readonly kind: 'consulted'; readonly seat: Seat }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Seat; readonly dice: Dice }
-  | { readonly kind: 'closed'; readonly seat: Seat }
+  | ({ readonly kind: 'asked'; readonly answer: Clue | null } & Inquiry)
+  | { readonly kind: 'pointed'; readonly by: Seat; readonly of: Seat; readonly answer: Clue | null }
+  | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly squares: readonly BoardSquare[] }
+  | OpenPart<'rolled', 'seat' | 'by' | 'dice'>
   /** `supposed` holds the words that the viewer may read: one's own announcement, or the word supposed for the viewer. */
-  | ({ readonly kind: 'announced'; readonly supposed: readonly Supposed[] } & Announcement)
-  | { readonly kind: 'out-of-time'; readonly seat: Seat }
-  | { readonly kind: 'draw-proposed'; readonly seat: Seat }
-  | { readonly kind: 'draw-answered'; readonly seat: Seat; readonly agrees: boolean }
-  | { readonly kind: 'draw-refused'; readonly seat: Seat }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | Extract<Fact, { kind: 'ended' }>;
+  | ({ readonly kind: 'announced'; readonly supposed: readonly Supposed[] } & StopCall);
 
-/**
- * `choosing`: everyone hides a word. `turn`: nothing done yet. `acquiring`: fewer than three cards are open. `taking`: three are, and
- * one must choose. `pointing`: the second page. `consulting`: the dictionary is open. `acted`: STOP, or the turn ends. `draw`: the
- * others answer.
- */
-export type Phase = 'choosing' | 'turn' | 'acquiring' | 'taking' | 'pointing' | 'consulting' | 'acted' | 'draw' | 'over';
+/** A part of a fact, and nothing of the rest. */
+type OpenPart<Kind extends Fact['kind'], Shown extends string> = Kind extends unknown
+  ? Pick<Extract<Fact, { kind: Kind }>, keyof Extract<Fact, { kind: Kind }> & ('kind' | Shown)>
+  : never;
 
 /** A dictionary open before the player in turn. */
-export interface Consultation {
+interface Consultation {
   /** Where it was opened or last leafed to, as the server knows it. */
   readonly page: number;
   readonly rolls: number;
@@ -267,90 +208,72 @@ export interface Consultation {
   readonly dice: Dice | null;
 }
 
-/** A draw that someone proposes. For each seat, what it said; null while it is silent. */
-interface Draw {
-  readonly by: Seat;
-  readonly agrees: readonly (boolean | null)[];
-}
-
-export interface State {
+export interface State extends CourseState {
   readonly options: Options;
-  readonly phase: Phase;
-  readonly decision: number;
-  readonly deadline: number | null;
+  /**
+   * `choosing`: everyone hides a word. `turn`: nothing done yet. `acquiring`: fewer than three cards are open. `taking`: three are,
+   * and one must choose. `pointing`: the second page. `consulting`: the dictionary is open. `acted`: STOP, or the turn ends. `draw`:
+   * the others answer.
+   */
+  readonly phase: 'choosing' | 'turn' | 'acquiring' | 'taking' | 'pointing' | 'consulting' | 'acted' | 'draw' | 'over';
+  readonly ended: EndReason | null;
   /** Milliseconds the turn still had when a consultation or a vote stopped its sand. */
   readonly left: number | null;
+  /** How many pages the dictionary of this game has. */
   readonly pageCount: number;
   readonly secrets: readonly (Secret | null)[];
-  /** null until the cards are laid out. */
+  /** How the first player was found; null until the cards are laid out. */
   readonly opening: FirstDeal | null;
   /** What lies on each square; null when it is empty. */
-  readonly board: readonly (Card | null)[];
+  readonly board: readonly (DicoCard | null)[];
   /** Whether everyone has seen the card that lies there. */
   readonly seen: readonly boolean[];
   /** The squares turned face up this turn, in order. */
-  readonly open: readonly Square[];
-  readonly hands: readonly (readonly Card[])[];
-  readonly discard: readonly Card[];
-  readonly turn: Seat;
-  readonly questions: readonly Question[];
+  readonly open: readonly BoardSquare[];
+  readonly hands: readonly (readonly DicoCard[])[];
+  /** Face up beside the board. */
+  readonly discard: readonly DicoCard[];
+  readonly questions: readonly Inquiry[];
   /** For each seat, the answers it received. */
-  readonly notes: readonly (readonly Note[])[];
+  readonly notes: readonly (readonly NotebookLine[])[];
   readonly consultation: Consultation | null;
-  readonly announcements: readonly Announcement[];
+  readonly announcements: readonly StopCall[];
   /** Whether this turn had an acquisition, a question or a STOP. */
   readonly busy: boolean;
   /** Turns in a row without one. */
   readonly quiet: number;
-  readonly draw: Draw | null;
+  /** A draw that someone proposes. For each seat, what it said; null while it is silent. */
+  readonly draw: { readonly by: Seat; readonly agrees: readonly (boolean | null)[] } | null;
   /** Who can no longer win: by a wrong STOP or by leaving. */
   readonly eliminated: readonly boolean[];
-  readonly retired: readonly boolean[];
   readonly winner: Seat | null;
-  readonly ended: EndReason | null;
 }
 
 /** A square as it looks: a card face up, a back, or nothing. */
-export type Look = Card | 'back' | null;
+export type SquareLook = DicoCard | 'back' | null;
 
-export interface View {
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly seats: number;
-  readonly pageCount: number;
+/** What everyone sees as it is. */
+type OpenKey = 'pageCount' | 'opening' | 'open' | 'discard' | 'questions' | 'announcements' | 'draw' | 'eliminated';
+
+export interface View extends OpenView<State, OpenKey> {
   /** The viewer's own word; null for a spectator, or before choosing. */
   readonly secret: Secret | null;
   /** For each seat, whether it has hidden its word. */
   readonly chosen: readonly boolean[];
-  /** How the first player was found; null until the cards are laid out. */
-  readonly opening: FirstDeal | null;
-  readonly board: readonly Look[];
-  /**
-   * What everyone saw on each square and still lies there; null where nobody knows. A bot's memory. People use their own: a screen
-   * does not draw it.
-   */
-  readonly seen: readonly (Card | null)[];
-  /** The squares turned face up this turn, in order. */
-  readonly open: readonly Square[];
+  readonly board: readonly SquareLook[];
+  /** What everyone saw on each square and still lies there; null where nobody knows. For bots: no screen draws it. */
+  readonly seen: readonly (DicoCard | null)[];
   /** The viewer's own cards; null for a spectator. */
-  readonly hand: readonly Card[] | null;
+  readonly hand: readonly DicoCard[] | null;
   readonly handSizes: readonly number[];
-  /** Face up beside the board. */
-  readonly discard: readonly Card[];
-  readonly turn: Seat;
-  readonly questions: readonly Question[];
   /** The answers the viewer received, in order; nobody else's. */
-  readonly notes: readonly Note[];
+  readonly notes: readonly NotebookLine[];
   /** Everyone sees the dice; `page` is null to all but the one who reads. */
   readonly consultation: (Omit<Consultation, 'page'> & { readonly page: number | null }) | null;
-  readonly announcements: readonly Announcement[];
   /** How many opponents a STOP must name. */
   readonly toName: number;
   /** Whether the table may vote a draw now. */
   readonly drawAllowed: boolean;
-  readonly draw: Draw | null;
-  readonly eliminated: readonly boolean[];
-  readonly retired: readonly boolean[];
   /** Everyone's word, once the game is over. */
   readonly secrets: readonly (Secret | null)[] | null;
   readonly result: Result | null;
@@ -358,13 +281,4 @@ export interface View {
 
 export type Books = Pick<Library, 'lexicon' | 'dictionary' | 'names'>;
 
-export interface DicoTypes extends GameTypes {
-  Options: Options;
-  Action: Action;
-  Refusal: Refusal;
-  Fact: Fact;
-  News: News;
-  State: State;
-  View: View;
-  Books: Books;
-}
+export type DicoTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

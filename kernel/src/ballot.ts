@@ -2,6 +2,7 @@
 
 import type { GameTypes, Tools } from './game.ts';
 import type { Moment } from './moment.ts';
+import { sandAgain, sandLeft } from './sand.ts';
 import { type Seat, seatsLeft } from './seats.ts';
 
 export type Voice = 'for' | 'against';
@@ -79,14 +80,10 @@ export interface Balloting<T extends BallotTypes<Laid>, Laid> {
 export function proposed<Laid>(
   { state, seat, tools }: Moment<BallotTypes<Laid>>,
   laid: Laid,
-  { stage, left = leftOf(state, tools) }: { readonly stage: Ballot<Laid>['stage']; readonly left?: number | null },
+  { stage, left = sandLeft(state, tools) }: { readonly stage: Ballot<Laid>['stage']; readonly left?: number | null },
 ): Extract<BallotFact<Laid>, { kind: 'proposed' }> {
   const window = stage === 'window' ? CONTEST_WINDOW : VOTE_WINDOW;
   return { kind: 'proposed', seat, laid, stage, deadline: left === null ? null : tools.now + window, left };
-}
-
-function leftOf({ deadline }: BallotState<unknown>, { now }: Tools<object>): number | null {
-  return deadline === null ? null : Math.max(0, deadline - now);
 }
 
 export function voiced({ seat }: { readonly seat: Seat }, voice: Voice) {
@@ -115,12 +112,7 @@ export function resolved<T extends BallotTypes<Laid>, Laid>(
   if (stage === 'window' && !balloting.goesOn) return balloting.stands({ state, seat, tools }, ballot);
   const arbitre = stage === 'window' ? 'for' : balloting.arbitre(ballot);
   const outcome = tally(ballot, seatsLeft(state.retired), arbitre);
-  const settled = {
-    kind: 'settled',
-    seat,
-    tally: outcome,
-    deadline: ballot.left === null ? null : tools.now + ballot.left,
-  } as const;
+  const settled = { kind: 'settled', seat, tally: outcome, deadline: sandAgain(ballot.left, tools) } as const;
   const moment = { state: after(state, settled), seat, tools };
   const follows = outcome.stands ? balloting.stands(moment, ballot) : (balloting.falls?.(moment, ballot) ?? []);
   return [settled, ...follows];

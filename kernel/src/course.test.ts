@@ -4,7 +4,7 @@ import { type Course, type NotNow, played } from './course.ts';
 import { begunWith, type CourseFact, type CourseState, evolution } from './evolution.ts';
 import type { Vocabulary } from './game.ts';
 import { seatsLeft } from './seats.ts';
-import { nextTurn } from './turns.ts';
+import { nextTurn, openView } from './turns.ts';
 
 /** A game of claims: whoever is in turn says a number, the others may contest it, and three that stand end the game. */
 type Action = { readonly kind: 'ready' } | { readonly kind: 'say'; readonly number: number } | BallotAction;
@@ -122,6 +122,12 @@ describe('a turn', () => {
     expect(game.retire(readied(2), 0, tools(0)).at(-1)).toEqual({ kind: 'ended', reason: 'alone' });
   });
 
+  test('has moments of its own: a phase that the course does not tell of is one of them', () => {
+    const pausing = { ...readied(2), phase: 'pausing' };
+    expect(game.awaiting(pausing).seats).toEqual([0]);
+    expect(game.expire(pausing, tools(0)).map(({ kind }) => kind)).toEqual(['passed', 'turn']);
+  });
+
   test('is the last one when the game has a reason to end', () => {
     const turns: readonly [number, Action][] = [0, 1, 0].flatMap((seat) => [
       [seat, say(1)],
@@ -147,6 +153,17 @@ describe('a play that waits', () => {
     const state = after(readied(3), [0, say(7)], [1, { kind: 'accept' }]);
     expect(game.retire(state, 0, tools(0)).map(({ kind }) => kind)).toEqual(['retired', 'turn']);
     expect(game.retire(state, 2, tools(0)).map(({ kind }) => kind)).toEqual(['retired', 'said', 'turn']);
+  });
+});
+
+test('everyone sees of a state what every game shows, and what is named; nothing else', () => {
+  expect(openView(readied(2), 'said')).toEqual({
+    options: { sablier: null },
+    phase: 'turn',
+    turn: 0,
+    retired: [false, false],
+    seats: 2,
+    said: [],
   });
 });
 

@@ -41,7 +41,7 @@ export interface PhaseRules<T extends CourseTypes> {
 export interface Course<T extends CourseTypes> {
   readonly evolve: Game<T>['evolve'];
   readonly abilities: Abilities<T>;
-  /** Every phase that sand may run out in. */
+  /** Every phase that sand may run out in; one that is not told of is a moment of the turn. */
   readonly phases: Readonly<Record<string, PhaseRules<T>>>;
   /** The facts that close a turn. */
   readonly closes: readonly T['Fact']['kind'][];
@@ -89,7 +89,7 @@ const TIMELESS = {
 };
 
 function phaseRules<T extends CourseTypes>({ phases }: Course<T>, { phase }: Pick<CourseSight, 'phase'>): PhaseRules<T> {
-  return phases[phase] ?? TIMELESS;
+  return phases[phase] ?? phases.turn ?? TIMELESS;
 }
 
 function abilityOf<T extends CourseTypes>({ abilities }: Course<T>, action: T['Action']): Ability<T, T['Action']> {

@@ -46,15 +46,28 @@ export function resultByScore({
   return ended === null ? null : { reason: ended, ranking: ranking(scores, retired) };
 }
 
-/** What everyone sees of any game. */
-export function openView<State extends CourseState & { readonly options: object }>({ options, phase, turn, retired }: State) {
-  return { options, phase, turn, retired, seats: retired.length } as Pick<State, 'options' | 'phase' | 'turn' | 'retired'> & {
-    readonly seats: number;
-  };
+interface Agreed extends CourseState {
+  readonly options: object;
+}
+
+/** What everyone sees of a game as it is. */
+export type OpenView<State extends Agreed, Key extends keyof State = never> = { readonly seats: number } & Pick<
+  State,
+  'options' | 'phase' | 'turn' | 'retired' | Key
+>;
+
+/** What everyone sees of any game, and what a game adds to it as it is: named one by one, so that no secret slips in. */
+export function openView<State extends Agreed, Key extends keyof State = never>(
+  state: State,
+  ...more: readonly Key[]
+): OpenView<State, Key> {
+  const { options, phase, turn, retired } = state;
+  const added = Object.fromEntries(more.map((key) => [key, state[key]]));
+  return { ...added, options, phase, turn, retired, seats: retired.length } as OpenView<State, Key>;
 }
 
 /** What everyone sees of a game of points. */
-export function scoredView<State extends CourseState & ScoredState<unknown> & { readonly options: object }>(state: State) {
+export function scoredView<State extends Agreed & ScoredState<unknown>>(state: State) {
   const { scores, sheet }: Pick<State, 'scores' | 'sheet'> = state;
   return { ...openView(state), scores, sheet, result: resultByScore(state) };
 }

@@ -1,10 +1,9 @@
-// Knows which cards a player turns and takes: what three turned cards may bring, weighed over all that may lie there.
+// Which cards a player turns and takes: what three turned cards may bring, weighed over all that may lie there.
 
 import { oneOf } from '@boite/kernel';
-import { choices } from '../rules/acquisition.ts';
-import { CARDS, TURNED, takings } from '../rules/cards.ts';
-import type { Action, Card, Laid, Square } from '../types.ts';
-import type { Situation } from './deduction.ts';
+import { CARD_KINDS, TURNED, takingChoices } from '../rules/cards.ts';
+import type { Action, BoardSquare, DicoCard } from '../types.ts';
+import type { DicoSituation } from './deduction.ts';
 import { type Recollection, recollection } from './memory.ts';
 import type { HandWorth } from './needs.ts';
 
@@ -14,25 +13,26 @@ export interface Turning {
   readonly gain: number;
 }
 
-export function chosenFlip({ view, level, chance, ...rest }: Situation, worth: HandWorth): Turning {
+export function chosenFlip({ view, level, chance, ...rest }: DicoSituation, worth: HandWorth): Turning {
   const recalled = recollection({ view, level, chance, ...rest });
-  const open = view.open.map((square) => view.board[square] as Card);
+  const open = view.open.map((square) => view.board[square] as DicoCard);
   const { sort, gain } = new Outlook(view.hand ?? [], worth).best(open, recalled);
   const squares = sort === UNKNOWN ? recalled.unknown : (recalled.known.get(sort) ?? []);
   return { action: { kind: 'flip', square: oneOf(squares, chance) }, gain };
 }
 
 /** What to take once three cards are open. */
-export function chosenTaking({ view }: Situation, worth: HandWorth): Action {
+export function chosenTaking({ view }: DicoSituation, worth: HandWorth): Action {
   const held = view.hand ?? [];
-  const worthOf = (squares: readonly Square[]) => worth([...held, ...squares.map((square) => view.board[square] as Card)]);
-  const squares = choices(view).reduce((best, other) => (worthOf(other) > worthOf(best) ? other : best));
+  const worthOf = (squares: readonly BoardSquare[]) =>
+    worth([...held, ...squares.map((square) => view.board[square] as DicoCard)]);
+  const squares = takingChoices(view).reduce((best, other) => (worthOf(other) > worthOf(best) ? other : best));
   return { kind: 'take', squares };
 }
 
 /** A square is turned for the card remembered there, or because nobody knows. */
 const UNKNOWN = 'unknown';
-type Sort = Card | typeof UNKNOWN;
+type Sort = DicoCard | typeof UNKNOWN;
 
 interface Prospect {
   readonly sort: Sort;
@@ -41,55 +41,57 @@ interface Prospect {
 
 /** All that may come of turning cards, with one hand. */
 class Outlook {
-  readonly #hand: readonly Card[];
+  readonly #hand: readonly DicoCard[];
   readonly #worth: HandWorth;
   readonly #gains = new Map<string, number>();
 
-  constructor(hand: readonly Card[], worth: HandWorth) {
+  constructor(hand: readonly DicoCard[], worth: HandWorth) {
     this.#hand = hand;
     this.#worth = worth;
   }
 
-  best(open: readonly Card[], down: Recollection): Prospect {
+  best(open: readonly DicoCard[], down: Recollection): Prospect {
     const known = [...down.known].filter(([, squares]) => squares.length > 0).map(([card]) => card);
     const sorts: readonly Sort[] = down.unknown.length > 0 ? [UNKNOWN, ...known] : known;
     const prospects = sorts.map((sort) => ({ sort, gain: this.#gainOf(sort, open, down) }));
     return prospects.reduce((best, other) => (other.gain > best.gain ? other : best));
   }
 
-  #gainOf(sort: Sort, open: readonly Card[], down: Recollection): number {
+  #gainOf(sort: Sort, open: readonly DicoCard[], down: Recollection): number {
     if (sort !== UNKNOWN) return this.#after([...open, sort], withoutKnown(down, sort));
     const total = [...down.pool.values()].reduce((sum, count) => sum + count, 0);
-    return CARDS.reduce((sum, card) => {
+    return CARD_KINDS.reduce((sum, card) => {
       const count = down.pool.get(card) ?? 0;
       return count === 0 ? sum : sum + (count / total) * this.#after([...open, card], withoutUnknown(down, card));
     }, 0);
   }
 
   /** An INTERDICTION brings nothing. */
-  #after(open: readonly Card[], down: Recollection): number {
+  #after(open: readonly DicoCard[], down: Recollection): number {
     if (open.includes('interdiction')) return 0;
     return open.length < TURNED ? this.best(open, down).gain : this.#taken(open);
   }
 
-  #taken(open: readonly Card[]): number {
+  #taken(open: readonly DicoCard[]): number {
     const key = open.toSorted().join();
     const gain = this.#gains.get(key) ?? this.#bestTaken(open);
     this.#gains.set(key, gain);
     return gain;
   }
 
-  #bestTaken(open: readonly Card[]): number {
-    const laid: readonly Laid[] = open.map((card, square) => ({ square, card }));
-    const gains = takings(laid).map((squares) => this.#worth([...this.#hand, ...squares.map((square) => open[square] as Card)]));
+  #bestTaken(open: readonly DicoCard[]): number {
+    const turned = { board: open, open: open.map((_, square) => square) };
+    const gains = takingChoices(turned).map((squares) =>
+      this.#worth([...this.#hand, ...squares.map((square) => open[square] as DicoCard)]),
+    );
     return Math.max(...gains) - this.#worth(this.#hand);
   }
 }
 
-function withoutKnown(down: Recollection, card: Card): Recollection {
+function withoutKnown(down: Recollection, card: DicoCard): Recollection {
   return { ...down, known: new Map([...down.known, [card, (down.known.get(card) ?? []).slice(1)]]) };
 }
 
-function withoutUnknown(down: Recollection, card: Card): Recollection {
+function withoutUnknown(down: Recollection, card: DicoCard): Recollection {
   return { ...down, unknown: down.unknown.slice(1), pool: new Map([...down.pool, [card, (down.pool.get(card) ?? 0) - 1]]) };
 }

@@ -3,10 +3,10 @@ import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import { box as dico } from '../game.ts';
-import { answerTo } from '../rules/answers.ts';
+import { clueAbout } from '../rules/answers.ts';
 import { chosenSecret } from '../rules/secret.ts';
-import { arranged, begun } from '../tests/drawing.ts';
-import type { Action, Asking, DicoTypes, Note, Options, Secret, State } from '../types.ts';
+import { choosingDrawn, tableDrawn } from '../tests/drawing.ts';
+import type { Action, Asking, DicoTypes, NotebookLine, Options, Secret, State } from '../types.ts';
 import { bot } from './bot.ts';
 import { wordsToFind } from './keys.ts';
 import { candidates } from './solver.ts';
@@ -22,17 +22,17 @@ function secretOf(word: string): Secret {
 const TERMINUS = secretOf('terminus');
 const CHEVAL = secretOf('cheval');
 
-function note(of: Seat, secret: Secret, about: Asking, page: number | null = null): Note {
-  return { of, answer: answerTo(about, page, secret) };
+function note(of: Seat, secret: Secret, about: Asking, page: number | null = null): NotebookLine {
+  return { of, answer: clueAbout(secret, about, page) };
 }
 
-const wholly = (of: Seat, secret: Secret): readonly Note[] => [note(of, secret, 'debut'), note(of, secret, 'fin')];
+const wholly = (of: Seat, secret: Secret): readonly NotebookLine[] => [note(of, secret, 'debut'), note(of, secret, 'fin')];
 
 interface Position {
   readonly hand?: string;
   readonly seats?: number;
   readonly board?: string;
-  readonly notes?: readonly Note[];
+  readonly notes?: readonly NotebookLine[];
   readonly options?: Partial<Options>;
 }
 
@@ -40,7 +40,7 @@ interface Position {
 function position({ hand = '', seats = 2, board = '', notes = [], options = {} }: Position): State {
   const hands = [hand, ...Array.from({ length: seats - 1 }, () => '')];
   const secrets = hands.map((_, seat) => (seat === 1 ? TERMINUS : CHEVAL));
-  const state = arranged({ hands, board, secrets, options: { sablier: null, ...options } });
+  const state = tableDrawn({ hands, board, secrets, options: { sablier: null, ...options } });
   return { ...state, notes: hands.map((_, seat) => (seat === 0 ? notes : [])) };
 }
 
@@ -67,7 +67,7 @@ describe('a bot thinks like a player who sees its own answers only', () => {
 
 describe('hiding a word (2.2)', () => {
   const hidden = (level: Level, options: Partial<Options> = {}): readonly string[] =>
-    seeds.map((seed) => (decision(begun({ seats: 2, options }), level, seed) as { word: string }).word);
+    seeds.map((seed) => (decision(choosingDrawn({ seats: 2, options }), level, seed) as { word: string }).word);
 
   it('a beginner hides a word that everybody knows', () => {
     for (const word of hidden('debutant')) expect(thinksOf('debutant', word, books.lexicon)).toBe(true);
@@ -175,12 +175,12 @@ describe('STOP (4.1)', () => {
   });
 
   const keyed = wordsToFind(DEFAULTS, books);
-  const left = (notes: readonly Note[]): readonly string[] =>
+  const left = (notes: readonly NotebookLine[]): readonly string[] =>
     candidates(
       notes.map(({ answer }) => answer),
       keyed,
     );
-  const onItsPage = (secret: Secret): Note => note(1, secret, 'page', secret.page);
+  const onItsPage = (secret: Secret): NotebookLine => note(1, secret, 'page', secret.page);
 
   /** Answers between which everybody hesitates: two words that a beginner knows. */
   function hesitation(): State {
@@ -208,7 +208,7 @@ describe('STOP (4.1)', () => {
   });
 
   it('is a guess when nothing is left to ask: a definition in a player’s own words is not understood (6.3)', () => {
-    const own: Note = { of: 1, answer: { about: 'definition', definition: 'Voilà tout.', source: null } };
+    const own: NotebookLine = { of: 1, answer: { about: 'definition', definition: 'Voilà tout.', source: null } };
     const alike = keyed.words.find((word) => left([...wholly(1, secretOf(word)), onItsPage(secretOf(word))]).length > 1);
     const secret = secretOf(alike ?? '');
     const notes = [...wholly(1, secret), onItsPage(secret), own];
@@ -238,7 +238,7 @@ describe('a word that does not come to mind', () => {
 
 describe('a draw (5.2)', () => {
   it('is agreed on by someone who knows little, and refused by someone who is about to win', () => {
-    const asked = (notes: readonly Note[]): State => ({ ...position({ notes }), phase: 'draw' });
+    const asked = (notes: readonly NotebookLine[]): State => ({ ...position({ notes }), phase: 'draw' });
     expect(decision(asked([]))).toEqual({ kind: 'answer-draw', agrees: true });
     expect(decision(asked(wholly(1, TERMINUS)))).toEqual({ kind: 'answer-draw', agrees: false });
   });

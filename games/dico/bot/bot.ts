@@ -1,18 +1,19 @@
-// Knows how a machine plays Dico: the levels differ by their memory, their words and their patience, never by what they see.
+// How a machine plays Dico: the levels differ by their memory, their words and their patience, never by what they see.
 
 import type { Bot } from '@boite/kernel';
-import { fullHandRefusal } from '../rules/questions.ts';
-import type { Action, DicoTypes, Phase } from '../types.ts';
+import { happens } from '../../manners/luck.ts';
+import { fullHandRefusal } from '../rules/cards.ts';
+import type { Action, DicoTypes, View } from '../types.ts';
 import { chosenFlip, chosenTaking } from './acquiring.ts';
 import { chosenPoint, chosenQuestion } from './asking.ts';
-import { beliefs, type Situation } from './deduction.ts';
-import { HABITS, happens } from './habits.ts';
+import { beliefs, type DicoSituation } from './deduction.ts';
+import { TEMPERS } from './habits.ts';
 import { chosenWord } from './hiding.ts';
 import { handWorth, isAllLearnt, type Need, needs } from './needs.ts';
 import { announcement, certainty, isHasty } from './stopping.ts';
 import { somethingDone, WHIMS } from './whim.ts';
 
-type Thoughts = Generator<Action, void, void>;
+type Musings = Generator<Action, void, void>;
 
 export const bot: Bot<DicoTypes> = {
   *think(situation) {
@@ -22,11 +23,11 @@ export const bot: Bot<DicoTypes> = {
   },
 };
 
-const AFTERTHOUGHTS: Readonly<Partial<Record<Phase, (situation: Situation) => Thoughts>>> = {
+const AFTERTHOUGHTS: Readonly<Partial<Record<View['phase'], (situation: DicoSituation) => Musings>>> = {
   *choosing(situation) {
     yield chosenWord(situation);
   },
-  turn: turnThoughts,
+  turn: turnMusings,
   *acquiring(situation) {
     yield chosenFlip(situation, handWorth(needsOf(situation))).action;
   },
@@ -41,7 +42,7 @@ const AFTERTHOUGHTS: Readonly<Partial<Record<Phase, (situation: Situation) => Th
     const stop = isAllLearnt(needsOf(situation)) ? announcement(situation, beliefs(situation)) : null;
     if (stop && happens(situation.chance, FOUND)) yield stop;
   },
-  acted: actedThoughts,
+  acted: actedMusings,
   *draw(situation) {
     yield { kind: 'answer-draw', agrees: certainty(beliefs(situation), situation.view.toName) < CLOSE };
   },
@@ -52,18 +53,18 @@ const FOUND = 50;
 /** So sure of the words, a player does not agree on a draw. */
 const CLOSE = 1 / 8;
 
-function* turnThoughts(situation: Situation): Thoughts {
+function* turnMusings(situation: DicoSituation): Musings {
   const all = needsOf(situation);
   const isLearnt = isAllLearnt(all);
   const stop = isLearnt ? announcement(situation, beliefs(situation)) : null;
   if (stop && all.every(({ belief }) => belief.isFamiliar)) return yield stop;
-  const isCurious = isLearnt || happens(situation.chance, HABITS[situation.level].consults);
+  const isCurious = isLearnt || happens(situation.chance, TEMPERS[situation.level].consults);
   if (isCurious && !fullHandRefusal(situation.view)) return yield someConsultation(situation);
   yield* plainTurn(situation, all);
 }
 
 /** A question or an acquisition, whichever brings more. */
-function* plainTurn(situation: Situation, all: readonly Need[]): Thoughts {
+function* plainTurn(situation: DicoSituation, all: readonly Need[]): Musings {
   const asked = chosenQuestion(situation, all);
   yield asked?.action ?? somethingDone(situation);
   if (fullHandRefusal(situation.view)) return;
@@ -72,17 +73,17 @@ function* plainTurn(situation: Situation, all: readonly Need[]): Thoughts {
   if (!asked || asked.bits / 2 < gain) yield action;
 }
 
-function* actedThoughts(situation: Situation): Thoughts {
+function* actedMusings(situation: DicoSituation): Musings {
   const believed = beliefs(situation);
   const sure = certainty(believed, situation.view.toName);
   const stop = sure === 1 || isHasty(situation, sure) ? announcement(situation, believed) : null;
   if (stop) yield stop;
 }
 
-function someConsultation({ view: { pageCount }, chance }: Situation): Action {
+function someConsultation({ view: { pageCount }, chance }: DicoSituation): Action {
   return { kind: 'consult', page: 1 + chance.below(pageCount) };
 }
 
-function needsOf(situation: Situation): readonly Need[] {
+function needsOf(situation: DicoSituation): readonly Need[] {
   return needs(beliefs(situation), situation.view);
 }

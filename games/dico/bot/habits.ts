@@ -1,8 +1,8 @@
-// Knows how attentive and how bold a bot is. Chances are in percent.
+// How attentive and how bold a bot is. Chances are in percent.
 
-import type { Chance, Level } from '@boite/kernel';
+import type { Level } from '@boite/kernel';
 
-export interface Habits {
+export interface Temper {
   /** The chance to remember a card that was shown. */
   readonly remembers: number;
   /** Whether questions are weighed; otherwise any that teaches something will do. */
@@ -16,12 +16,8 @@ export interface Habits {
   readonly consults: number;
 }
 
-export const HABITS: Readonly<Record<Level, Habits>> = {
+export const TEMPERS: Readonly<Record<Level, Temper>> = {
   debutant: { remembers: 35, weighs: false, sureInHaste: 1, sureWhenRash: 1 / 3, rash: 20, consults: 6 },
   habitue: { remembers: 75, weighs: true, sureInHaste: 1 / 2, sureWhenRash: 1, rash: 0, consults: 0 },
   expert: { remembers: 100, weighs: true, sureInHaste: 1 / 2, sureWhenRash: 1, rash: 0, consults: 0 },
 };
-
-export function happens(chance: Chance, percent: number): boolean {
-  return chance.below(100) < percent;
-}

@@ -1,17 +1,17 @@
-// Knows which word a machine hides: a beginner one that everybody knows, an expert one that looks like many others.
+// Which word a machine hides: a beginner one that everybody knows, an expert one that looks like many others.
 
 import { oneOf } from '@boite/kernel';
 import { isSaid } from '../../manners/unsaid.ts';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import { wordbookOf } from '../rules/words.ts';
-import type { Action, Letters } from '../types.ts';
-import type { Situation } from './deduction.ts';
+import type { Action, Capitals } from '../types.ts';
+import type { DicoSituation } from './deduction.ts';
 import { type KeyedWords, type LetterKeys, wordsToFind } from './keys.ts';
 
 /** An expert hides one of so many. */
 const HARDEST = 60;
 
-export function chosenWord({ view, level, books, chance }: Situation): Action {
+export function chosenWord({ view, level, books, chance }: DicoSituation): Action {
   const keyed = wordsToFind(view.options, books);
   const hidden = level === 'expert' ? hardest(keyed) : keyed.words.filter((word) => thinksOf(level, word, books.lexicon));
   const fitting = hidden.filter((word) => isSaid(word, books.lexicon));
@@ -21,11 +21,11 @@ export function chosenWord({ view, level, books, chance }: Situation): Action {
 }
 
 /** Those whose beginning and end leave most others possible. */
-function hardest(keyed: KeyedWords): readonly Letters[] {
+function hardest(keyed: KeyedWords): readonly Capitals[] {
   const [beginnings, endings] = [crowds(keyed.beginnings), crowds(keyed.endings)];
   const crowd = (at: number): number => (beginnings[at] as number) * (endings[at] as number) ** 2;
   const order = keyed.words.map((_, at) => at).sort((one, other) => crowd(other) - crowd(one) || one - other);
-  return order.slice(0, HARDEST).map((at) => keyed.words[at] as Letters);
+  return order.slice(0, HARDEST).map((at) => keyed.words[at] as Capitals);
 }
 
 /** For each word, how many have the same letters there. */

@@ -1,13 +1,13 @@
-// Knows words by what can be asked about them: sorted letters and pages as numbers, definitions. Made once for a wordbook.
+// Words by what can be asked about them: sorted letters and pages as numbers, definitions. Made once for a wordbook.
 
 import { type Definition, type Lexicon, MASK, masked } from '@boite/language';
-import { BEGINNING } from '../rules/answers.ts';
-import { lengthOf, type Wordbook, wordbookOf } from '../rules/words.ts';
-import type { Books, Letters, Options } from '../types.ts';
+import { alphabetical, BEGINNING } from '../rules/answers.ts';
+import { lengthOf, type Wordbook, type WordOptions, wordbookOf } from '../rules/words.ts';
+import type { Books, Capitals } from '../types.ts';
 
 /** Words in alphabetical order, by their place from 0: their pages go up, and equal letters have equal numbers. */
 export interface KeyedWords {
-  readonly words: readonly Letters[];
+  readonly words: readonly Capitals[];
   readonly pages: Uint16Array;
   readonly beginnings: LetterKeys;
   readonly endings: LetterKeys;
@@ -21,35 +21,33 @@ export interface LetterKeys {
   /** How many different ones there are. */
   readonly count: number;
   /** The number of some letters; none when no word has them. */
-  keyOf(letters: Letters): number | undefined;
+  keyOf(letters: Capitals): number | undefined;
 }
 
-type Words = Pick<Options, 'words' | 'length'>;
-
-const made = new WeakMap<object, Map<string, KeyedWords>>();
+const keyedBooks = new WeakMap<object, Map<string, KeyedWords>>();
 
 /** The words that may be hidden in a game: those that every table can define. */
-export function wordsToFind(options: Words, books: Books): KeyedWords {
-  return kept(options, books, { name: 'defined', words: (book) => book.words() });
+export function wordsToFind(options: WordOptions, books: Books): KeyedWords {
+  return keyedOnce(options, books, { name: 'defined', words: (book) => book.words() });
 }
 
 /** Everything on the pages of a game: a system with other dictionaries defines more words. */
-export function wordsOnPages(options: Words, books: Books): KeyedWords {
+export function wordsOnPages(options: WordOptions, books: Books): KeyedWords {
   const { fewest, most } = lengthOf(options);
-  const fits = ({ length }: Letters): boolean => fewest <= length && length <= most;
-  return kept(options, books, { name: 'all', words: (book) => pagesOf(book).flat().filter(fits) });
+  const fits = ({ length }: Capitals): boolean => fewest <= length && length <= most;
+  return keyedOnce(options, books, { name: 'all', words: (book) => allPages(book).flat().filter(fits) });
 }
 
 interface Selection {
   readonly name: string;
-  words(book: Wordbook): readonly Letters[];
+  words(book: Wordbook): readonly Capitals[];
 }
 
-function kept({ words, length }: Words, books: Books, selection: Selection): KeyedWords {
+function keyedOnce({ words, length }: WordOptions, books: Books, selection: Selection): KeyedWords {
   const isCommon = words === 'common';
   const owner = isCommon ? books.dictionary : books.names;
-  const ofOwner = made.get(owner) ?? new Map<string, KeyedWords>();
-  made.set(owner, ofOwner);
+  const ofOwner = keyedBooks.get(owner) ?? new Map<string, KeyedWords>();
+  keyedBooks.set(owner, ofOwner);
   const name = `${selection.name} ${isCommon ? length : words}`;
   const book = wordbookOf({ words, length }, books);
   const keyed = ofOwner.get(name) ?? keyedWordbook(book, selection.words(book), books.lexicon);
@@ -57,9 +55,9 @@ function kept({ words, length }: Words, books: Books, selection: Selection): Key
   return keyed;
 }
 
-function keyedWordbook(book: Wordbook, words: readonly Letters[], lexicon: Lexicon): KeyedWords {
-  const pages = new Map(pagesOf(book).flatMap((page, index) => page.map((word) => [word, index + 1])));
-  const definitions = remembered((at) => book.definitions(words[at] as Letters));
+function keyedWordbook(book: Wordbook, words: readonly Capitals[], lexicon: Lexicon): KeyedWords {
+  const pages = new Map(allPages(book).flatMap((page, index) => page.map((word) => [word, index + 1])));
+  const definitions = definitionsOnce((at) => book.definitions(words[at] as Capitals));
   return keyedWords(words, {
     page: (word) => pages.get(word) ?? 0,
     means: (at, definition) => definitions(at).some(({ text }) => isMasked(text, { definition, word: words[at] ?? '', lexicon })),
@@ -67,11 +65,11 @@ function keyedWordbook(book: Wordbook, words: readonly Letters[], lexicon: Lexic
 }
 
 /** Page after page: to look for each word would read the same page forty times. */
-function pagesOf({ pageCount, wordsOn }: Wordbook): readonly (readonly Letters[])[] {
+function allPages({ pageCount, wordsOn }: Wordbook): readonly (readonly Capitals[])[] {
   return Array.from({ length: pageCount }, (_, index) => wordsOn(index + 1));
 }
 
-function remembered(definitions: (at: number) => readonly Definition[]): typeof definitions {
+function definitionsOnce(definitions: (at: number) => readonly Definition[]): typeof definitions {
   const known = new Map<number, readonly Definition[]>();
   return (at) => {
     const found = known.get(at) ?? definitions(at);
@@ -81,17 +79,20 @@ function remembered(definitions: (at: number) => readonly Definition[]): typeof 
 }
 
 /** Masking is slow: what stands before the mask already tells most texts apart. */
-function isMasked(text: string, { definition, word, lexicon }: { definition: string; word: Letters; lexicon: Lexicon }): boolean {
+function isMasked(
+  text: string,
+  { definition, word, lexicon }: { definition: string; word: Capitals; lexicon: Lexicon },
+): boolean {
   const [before = ''] = definition.split(MASK, 1);
   return text.startsWith(before) && masked(text, word, lexicon) === definition;
 }
 
-interface Knowledge extends Pick<KeyedWords, 'means'> {
-  page(word: Letters, at: number): number;
+interface WordFacts extends Pick<KeyedWords, 'means'> {
+  page(word: Capitals, at: number): number;
 }
 
 /** Words in alphabetical order, and what is known of them besides their letters. */
-export function keyedWords(words: readonly Letters[], { page, means }: Knowledge): KeyedWords {
+export function keyedWords(words: readonly Capitals[], { page, means }: WordFacts): KeyedWords {
   return {
     words,
     pages: Uint16Array.from(words, page),
@@ -101,17 +102,13 @@ export function keyedWords(words: readonly Letters[], { page, means }: Knowledge
   };
 }
 
-function letterKeys(parts: readonly Letters[]): LetterKeys {
-  const numbers = new Map<Letters, number>();
+function letterKeys(parts: readonly Capitals[]): LetterKeys {
+  const numbers = new Map<Capitals, number>();
   const keys = Uint32Array.from(parts, (part) => {
-    const letters = inOrder(part);
+    const letters = alphabetical(part);
     const key = numbers.get(letters) ?? numbers.size;
     numbers.set(letters, key);
     return key;
   });
-  return { keys, count: numbers.size, keyOf: (letters) => numbers.get(inOrder(letters)) };
-}
-
-function inOrder(letters: Letters): Letters {
-  return [...letters].sort().join('');
+  return { keys, count: numbers.size, keyOf: (letters) => numbers.get(alphabetical(letters)) };
 }

@@ -1,10 +1,10 @@
-// Knows how much is learnt, in bits, when equally likely words fall into groups. (Shannon, 1948)
+// How much is learnt, in bits, when equally likely words fall into groups. (Shannon, 1948)
 
 /** n log2 n for small numbers, which come most often. */
-const SMALL = Float64Array.from({ length: 1 << 14 }, (_, number) => (number === 0 ? 0 : number * Math.log2(number)));
+const SMALL_PRODUCTS = Float64Array.from({ length: 1 << 14 }, (_, number) => (number === 0 ? 0 : number * Math.log2(number)));
 
 export function weighed(number: number): number {
-  return number < SMALL.length ? (SMALL[number] as number) : number * Math.log2(number);
+  return number < SMALL_PRODUCTS.length ? (SMALL_PRODUCTS[number] as number) : number * Math.log2(number);
 }
 
 /** What it teaches to be told in which group a word is; `total` words in all. */

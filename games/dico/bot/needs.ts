@@ -1,7 +1,7 @@
-// Knows what a player still needs to learn, and what cards are worth to that end.
+// What a player still needs to learn, and what cards are worth to that end.
 
 import { ASKINGS } from '../rules/cards.ts';
-import type { Asking, Card, Options } from '../types.ts';
+import type { Asking, DicoCard, Options } from '../types.ts';
 import type { Belief } from './deduction.ts';
 import { type Lesson, lessons } from './solver.ts';
 
@@ -39,11 +39,11 @@ export function isAllLearnt(all: readonly Need[]): boolean {
 }
 
 /** What cards in hand are worth, in bits for the question they will ask: a pair waits for its turn, a card for its like. */
-const PAIR = 0.5;
-const SINGLE = 0.2;
-const JOKER = 0.35;
+const PAIR_WORTH = 0.5;
+const SINGLE_WORTH = 0.2;
+const JOKER_WORTH = 0.35;
 
-export type HandWorth = (hand: readonly Card[]) => number;
+export type HandWorth = (hand: readonly DicoCard[]) => number;
 
 export function handWorth(all: readonly Need[]): HandWorth {
   const bits = new Map(ASKINGS.map((about) => [about, bitsAbout(about, all)]));
@@ -52,11 +52,11 @@ export function handWorth(all: readonly Need[]): HandWorth {
     const pairs = count >> 1;
     const asked = bits.get(about) ?? [];
     const ready = asked.slice(0, pairs).reduce((sum, taught) => sum + taught, 0);
-    return PAIR * ready + (count % 2) * SINGLE * (asked[pairs] ?? 0);
+    return PAIR_WORTH * ready + (count % 2) * SINGLE_WORTH * (asked[pairs] ?? 0);
   };
   return (hand) => {
-    const count = (wanted: Card): number => hand.filter((card) => card === wanted).length;
-    return ASKINGS.reduce((sum, about) => sum + ofKind(about, count(about)), JOKER * most * count('joker'));
+    const count = (wanted: DicoCard): number => hand.filter((card) => card === wanted).length;
+    return ASKINGS.reduce((sum, about) => sum + ofKind(about, count(about)), JOKER_WORTH * most * count('joker'));
   };
 }
 

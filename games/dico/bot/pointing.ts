@@ -1,4 +1,4 @@
-// Knows the page to point at: the one whose answers teach most, the next request counted.
+// The page to point at: the one whose answers teach most, the next request counted.
 
 import { weighed } from './likelihood.ts';
 
@@ -16,7 +16,7 @@ export function bestPointing(places: Uint32Array, pages: Uint16Array, requests: 
 }
 
 /** The clusters among which a word is sought: from one on, up to another one. */
-interface Span {
+interface ClusterSpan {
   readonly first: number;
   readonly end: number;
   readonly requests: number;
@@ -58,14 +58,14 @@ class Clusters {
   }
 
   /** From the middle on, to the left and then to the right. */
-  best(span: Span): Split {
+  best(span: ClusterSpan): Split {
     const middle = this.#middle(span.first, span.end);
     const none: Split = { cluster: middle, bits: 0 };
     if (span.requests === 0 || this.#wordsIn(span.first, span.end) < 2) return none;
     return this.#bestRightOf(middle + 1, span, this.#bestLeftOf(middle, span, none));
   }
 
-  #bestLeftOf(from: number, span: Span, best: Split): Split {
+  #bestLeftOf(from: number, span: ClusterSpan, best: Split): Split {
     let { cluster, bits } = best;
     const total = this.#wordsIn(span.first, span.end);
     for (let other = from; other >= span.first; other--) {
@@ -76,7 +76,7 @@ class Clusters {
     return { cluster, bits };
   }
 
-  #bestRightOf(from: number, span: Span, best: Split): Split {
+  #bestRightOf(from: number, span: ClusterSpan, best: Split): Split {
     let { cluster, bits } = best;
     const total = this.#wordsIn(span.first, span.end);
     for (let other = from; other < span.end; other++) {
@@ -87,7 +87,7 @@ class Clusters {
     return { cluster, bits };
   }
 
-  #bits({ first, end, requests }: Span, cluster: number): number {
+  #bits({ first, end, requests }: ClusterSpan, cluster: number): number {
     const total = this.#wordsIn(first, end);
     const before = this.#wordsIn(first, cluster);
     const after = this.#wordsIn(cluster + 1, end);

@@ -2,11 +2,11 @@ import { clockwiseFrom, oneOf, seededChance } from '@boite/kernel';
 import { masked } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../rules/answers.ts';
+import { clueAbout } from '../rules/answers.ts';
 import { readOptions } from '../rules/read.ts';
 import { chosenSecret } from '../rules/secret.ts';
 import { wordbookOf } from '../rules/words.ts';
-import type { Answer, Asking, Options, Secret } from '../types.ts';
+import type { Asking, Clue, Options, Secret } from '../types.ts';
 import { type KeyedWords, keyedWords, wordsToFind } from './keys.ts';
 import { bestPointing } from './pointing.ts';
 import { candidates, lessons, placesLeft } from './solver.ts';
@@ -21,11 +21,11 @@ function secretOf(word: string, options = EASY): Secret {
 }
 
 const terminus = secretOf('terminus');
-const asked = (...askings: readonly Asking[]): readonly Answer[] => askings.map((about) => answerTo(about, null, terminus));
-const pointed = (...pages: readonly number[]): readonly Answer[] => pages.map((page) => answerTo('page', page, terminus));
+const asked = (...askings: readonly Asking[]): readonly Clue[] => askings.map((about) => clueAbout(terminus, about, null));
+const pointed = (...pages: readonly number[]): readonly Clue[] => pages.map((page) => clueAbout(terminus, 'page', page));
 
 /** The words that would have answered the same. */
-function naively(answers: readonly Answer[], options: Options): readonly string[] {
+function naively(answers: readonly Clue[], options: Options): readonly string[] {
   const book = wordbookOf(options, books);
   const secretsOf = (word: string): readonly Secret[] =>
     book.definitions(word).map(({ headword, text, source }) => {
@@ -35,9 +35,9 @@ function naively(answers: readonly Answer[], options: Options): readonly string[
   return book.words().filter((word) => answers.every((answer) => secretsOf(word).some((secret) => wouldAnswer(secret, answer))));
 }
 
-function wouldAnswer(secret: Secret, answer: Answer): boolean {
+function wouldAnswer(secret: Secret, answer: Clue): boolean {
   const page = answer.about === 'page' ? answer.page : null;
-  return JSON.stringify(answerTo(answer.about, page, secret)) === JSON.stringify(answer);
+  return JSON.stringify(clueAbout(secret, answer.about, page)) === JSON.stringify(answer);
 }
 
 describe('the words that answers leave', () => {
@@ -59,7 +59,7 @@ describe('the words that answers leave', () => {
   });
 
   it('are one when the beginning and the end of TERMINUS are known: E R T, I M N S U', () => {
-    const letters: readonly Answer[] = [
+    const letters: readonly Clue[] = [
       { about: 'debut', letters: 'ERT' },
       { about: 'fin', letters: 'IMNSU' },
     ];
@@ -72,14 +72,14 @@ describe('the words that answers leave', () => {
   });
 
   it('are not fewer after a definition in a player’s own words (6.3)', () => {
-    const own: Answer = { about: 'definition', definition: 'Tout le monde descend.', source: null };
+    const own: Clue = { about: 'definition', definition: 'Tout le monde descend.', source: null };
     expect(candidates([...asked('debut'), own], easy)).toEqual(candidates(asked('debut'), easy));
   });
 
   it('may be proper nouns, shorter than a beginning (6.2)', () => {
     const names = wordsToFind(NAMES, books);
     const secret = secretOf('Saint-Malo', NAMES);
-    const answers = (['debut', 'fin', 'definition'] as const).map((about) => answerTo(about, null, secret));
+    const answers = (['debut', 'fin', 'definition'] as const).map((about) => clueAbout(secret, about, null));
     for (const answer of answers) expect(candidates([answer], names)).toEqual(naively([answer], NAMES));
     expect(candidates(answers, names)).toEqual(['SAINTMALO']);
     expect(candidates([{ about: 'fin', letters: '' }], names).every((name) => name.length <= 3)).toBe(true);

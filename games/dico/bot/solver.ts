@@ -1,6 +1,6 @@
-// Knows which words the answers received leave possible, and what each question would teach.
+// Which words the answers received leave possible, and what each question would teach.
 
-import type { Answer, Asking, Letters } from '../types.ts';
+import type { Asking, Capitals, Clue } from '../types.ts';
 import type { KeyedWords, LetterKeys } from './keys.ts';
 import { entropy } from './likelihood.ts';
 import { bestPointing } from './pointing.ts';
@@ -17,12 +17,12 @@ export interface Lesson {
 }
 
 /** The words that every answer allows. */
-export function candidates(answers: readonly Answer[], keyed: KeyedWords): readonly Letters[] {
-  return Array.from(placesLeft(answers, keyed), (at) => keyed.words[at] as Letters);
+export function candidates(answers: readonly Clue[], keyed: KeyedWords): readonly Capitals[] {
+  return Array.from(placesLeft(answers, keyed), (at) => keyed.words[at] as Capitals);
 }
 
 /** Where they stand. A definition that no word has, like a player's own wording, says nothing. */
-export function placesLeft(answers: readonly Answer[], keyed: KeyedWords): Places {
+export function placesLeft(answers: readonly Clue[], keyed: KeyedWords): Places {
   const { first, last } = pagesLeft(answers);
   const spelled = spelledSo(keyed, {
     first: placeFrom(keyed.pages, first),
@@ -31,7 +31,7 @@ export function placesLeft(answers: readonly Answer[], keyed: KeyedWords): Place
     ending: wantedKey(answers, 'fin', keyed.endings),
   });
   return answers.reduce(
-    (left, answer) => (answer.about === 'definition' ? meaning(left, answer.definition, keyed) : left),
+    (left, answer) => (answer.about === 'definition' ? withMeaning(left, answer.definition, keyed) : left),
     spelled,
   );
 }
@@ -42,14 +42,14 @@ export function lessons(places: Places, keyed: KeyedWords): readonly Lesson[] {
   const each: readonly Lesson[] = [
     // Each definition is written for one word.
     { about: 'definition', bits: Math.log2(Math.max(1, places.length)), page: null },
-    { about: 'fin', bits: letterBits(places, keyed.endings), page: null },
-    { about: 'debut', bits: letterBits(places, keyed.beginnings), page: null },
+    { about: 'fin', bits: lettersTaught(places, keyed.endings), page: null },
+    { about: 'debut', bits: lettersTaught(places, keyed.beginnings), page: null },
     { about: 'page', bits, page },
   ];
   return each.toSorted((one, other) => other.bits - one.bits);
 }
 
-function letterBits(places: Places, { keys, count }: LetterKeys): number {
+function lettersTaught(places: Places, { keys, count }: LetterKeys): number {
   const counts = new Uint32Array(count);
   for (let index = 0; index < places.length; index++) {
     const key = keys[places[index] as number] as number;
@@ -59,15 +59,15 @@ function letterBits(places: Places, { keys, count }: LetterKeys): number {
 }
 
 /** Any letters at all, or letters that no word has. */
-const ANY = -1;
-const NONE = -2;
+const ANY_LETTERS = -1;
+const NO_WORD = -2;
 
-function wantedKey(answers: readonly Answer[], about: 'debut' | 'fin', { keyOf }: LetterKeys): number {
+function wantedKey(answers: readonly Clue[], about: 'debut' | 'fin', { keyOf }: LetterKeys): number {
   const answer = answers.find((one) => one.about === about);
-  return answer?.about === about ? (keyOf(answer.letters) ?? NONE) : ANY;
+  return answer?.about === about ? (keyOf(answer.letters) ?? NO_WORD) : ANY_LETTERS;
 }
 
-interface Spelling {
+interface SpelledParts {
   /** The place from which and the place before which the word stands. */
   readonly first: number;
   readonly end: number;
@@ -75,24 +75,24 @@ interface Spelling {
   readonly ending: number;
 }
 
-function spelledSo({ beginnings, endings }: KeyedWords, { first, end, beginning, ending }: Spelling): Places {
+function spelledSo({ beginnings, endings }: KeyedWords, { first, end, beginning, ending }: SpelledParts): Places {
   const places = new Uint32Array(Math.max(0, end - first));
   let count = 0;
   for (let at = first; at < end; at++) {
-    if (beginning !== ANY && beginnings.keys[at] !== beginning) continue;
-    if (ending !== ANY && endings.keys[at] !== ending) continue;
+    if (beginning !== ANY_LETTERS && beginnings.keys[at] !== beginning) continue;
+    if (ending !== ANY_LETTERS && endings.keys[at] !== ending) continue;
     places[count++] = at;
   }
   return places.slice(0, count);
 }
 
-function meaning(places: Places, definition: string, { means }: KeyedWords): Places {
+function withMeaning(places: Places, definition: string, { means }: KeyedWords): Places {
   const left = places.filter((at) => means(at, definition));
   return left.length > 0 ? left : places;
 }
 
 /** The pages between which the answers leave the word, both included. */
-export function pagesLeft(answers: readonly Answer[]): { readonly first: number; readonly last: number } {
+export function pagesLeft(answers: readonly Clue[]): { readonly first: number; readonly last: number } {
   let [first, last] = [1, LAST_PAGE];
   for (const answer of answers) {
     if (answer.about !== 'page') continue;

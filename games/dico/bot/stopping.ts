@@ -1,13 +1,14 @@
-// Knows when a player says STOP: sure of the words, or in haste because someone else is close to them.
+// When a player says STOP: sure of the words, or in haste because someone else is close to them.
 
 import type { Seat } from '@boite/kernel';
+import { happens } from '../../manners/luck.ts';
 import type { Action, Asking, Supposed, View } from '../types.ts';
-import { type Belief, likeliest, opponents, type Situation } from './deduction.ts';
-import { HABITS, happens } from './habits.ts';
+import { type Belief, type DicoSituation, likeliest, opponents } from './deduction.ts';
+import { TEMPERS } from './habits.ts';
 import { toFind } from './needs.ts';
 
 /** The words that a player would give; null when nothing at all comes to mind for someone. */
-export function announcement({ view, books }: Situation, believed: readonly Belief[]): Action | null {
+export function announcement({ view, books }: DicoSituation, believed: readonly Belief[]): Action | null {
   const supposed = toFind(believed, view.toName).flatMap((belief): readonly Supposed[] => {
     const word = likeliest(belief, books.lexicon);
     return word === null ? [] : [{ of: belief.of, word }];
@@ -23,8 +24,8 @@ export function certainty(believed: readonly Belief[], toName: number): number {
 }
 
 /** Whether STOP should be said although something is left to learn. */
-export function isHasty({ view, seat, level, chance }: Situation, sure: number): boolean {
-  const { sureInHaste, sureWhenRash, rash } = HABITS[level];
+export function isHasty({ view, seat, level, chance }: DicoSituation, sure: number): boolean {
+  const { sureInHaste, sureWhenRash, rash } = TEMPERS[level];
   if (sure >= sureWhenRash && happens(chance, rash)) return true;
   return sure >= sureInHaste && opponents(seat, view.seats).some((rival) => isClose(view, rival));
 }

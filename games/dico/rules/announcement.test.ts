@@ -1,12 +1,12 @@
-// Knows the worked cases of STOP. Numbers are those of RULES.md.
+// The worked cases of STOP. Numbers are those of RULES.md.
 
 import type { Seat } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
-import { arranged, tableWith } from '../tests/drawing.ts';
+import { resultDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, Fact, State } from '../types.ts';
-import { DECK } from './cards.ts';
+import { ALL_CARDS } from './cards.ts';
 
 const { after, facts, refusal, left } = tableWith(loadLibrary());
 const stop = (...words: readonly (readonly [Seat, string])[]): Action => ({
@@ -17,31 +17,24 @@ const END: Action = { kind: 'end-turn' };
 const SECRETS = [{ word: 'VALISE' }, { word: 'TERMINUS' }, { word: 'CHEVAL' }, { word: 'ACADEMIE' }];
 const RIGHT = stop([1, 'terminus'], [2, 'cheval']);
 const WRONG = stop([1, 'terminus'], [2, 'cheveu']);
-const three = arranged({ hands: ['PPDDFF', 'd', ''], secrets: SECRETS.slice(0, 3) });
+const three = tableDrawn({ hands: ['PPDDFF', 'd', ''], secrets: SECRETS.slice(0, 3) });
 const everywhere = ({ board, hands, discard }: State) =>
   [...board.filter((card) => card !== null), ...hands.flat(), ...discard].sort();
 
 describe('4.2 every word exact', () => {
   test('wins the game, and all words are shown', () => {
     const state = after(three, [0, RIGHT]);
-    expect(dico.game.result(state)).toEqual({
-      reason: 'found',
-      ranking: [
-        { seat: 0, rank: 1, score: 1 },
-        { seat: 1, rank: 2, score: 0 },
-        { seat: 2, rank: 2, score: 0 },
-      ],
-    });
+    expect(dico.game.result(state)).toEqual(resultDrawn('found', [0, 1, 1], [1, 2, 0], [2, 2, 0]));
     expect(dico.game.view(state, 'spectator').secrets?.map((secret) => secret?.word)).toEqual(['VALISE', 'TERMINUS', 'CHEVAL']);
     expect(dico.game.awaiting(state).seats).toEqual([]);
   });
   test.each(['Academie', 'ACADÉMIE', 'acade\u0301mie', ' académie '])('4.1 %j: neither accents nor case count', (word) => {
-    const state = arranged({ hands: ['', ''], secrets: [{}, { word: 'ACADEMIE' }] });
+    const state = tableDrawn({ hands: ['', ''], secrets: [{}, { word: 'ACADEMIE' }] });
     expect(after(state, [0, stop([1, word])]).winner).toBe(0);
   });
   test('6.2 nor what is not a letter in a name', () => {
     const options = { words: 'proper' } as const;
-    const state = arranged({ hands: ['', ''], secrets: [{}, { word: 'SAINTMALO' }], options });
+    const state = tableDrawn({ hands: ['', ''], secrets: [{}, { word: 'SAINTMALO' }], options });
     expect(after(state, [0, stop([1, 'Saint-Malo'])]).winner).toBe(0);
   });
 });
@@ -56,7 +49,7 @@ describe('4.3 one wrong', () => {
   test('the cards go back to free squares at once: thirty in all', () => {
     expect(facts(three, 0, WRONG).map(({ kind }) => kind)).toEqual(['announced', 'returned', 'turn']);
     expect(out.hands[0]).toEqual([]);
-    expect(everywhere(out)).toEqual([...DECK].sort());
+    expect(everywhere(out)).toEqual([...ALL_CARDS].sort());
     expect(three.board.every((card, square) => card === null || out.board[square] === card)).toBe(true);
   });
   test('the eliminated player plays no more, still answers, and can no longer win', () => {
@@ -72,27 +65,20 @@ describe('4.3 one wrong', () => {
   });
   test('5.1 the last one in the race wins', () => {
     const state = after(out, [1, stop([0, 'valise'], [2, 'valise'])]);
-    expect(dico.game.result(state)).toEqual({
-      reason: 'last',
-      ranking: [
-        { seat: 2, rank: 1, score: 1 },
-        { seat: 0, rank: 2, score: 0 },
-        { seat: 1, rank: 2, score: 0 },
-      ],
-    });
+    expect(dico.game.result(state)).toEqual(resultDrawn('last', [2, 1, 1], [0, 2, 0], [1, 2, 0]));
   });
   test('5.1 at two players the other wins', () => {
-    expect(after(arranged({ hands: ['', ''] }), [0, stop([1, 'valise'])])).toMatchObject({ ended: 'last', winner: 1 });
+    expect(after(tableDrawn({ hands: ['', ''] }), [0, stop([1, 'valise'])])).toMatchObject({ ended: 'last', winner: 1 });
   });
   test('an empty hand returns nothing', () => {
-    const state = arranged({ hands: ['', '', ''], secrets: SECRETS });
+    const state = tableDrawn({ hands: ['', '', ''], secrets: SECRETS });
     expect(facts(state, 0, WRONG).map(({ kind }) => kind)).toEqual(['announced', 'turn']);
   });
 });
 
 describe('4.1 at any moment of one’s turn', () => {
   const flip = (square: number): readonly [Seat, Action] => [0, { kind: 'flip', square }];
-  const few = arranged({ board: 'PDF', hands: ['PPDD', '', ''], secrets: SECRETS });
+  const few = tableDrawn({ board: 'PDF', hands: ['PPDD', '', ''], secrets: SECRETS });
   const moments: readonly [string, State][] = [
     ['before playing, also with six cards', three],
     ['with one card turned', after(few, flip(0))],
@@ -106,7 +92,7 @@ describe('4.1 at any moment of one’s turn', () => {
     expect(after(state, [0, RIGHT]).winner).toBe(0);
     const wrong = after(state, [0, WRONG]);
     expect(wrong).toMatchObject({ turn: 1, phase: 'turn', open: [], consultation: null, eliminated: [true, false, false] });
-    expect(everywhere(wrong)).toEqual([...DECK].sort());
+    expect(everywhere(wrong)).toEqual([...ALL_CARDS].sort());
   });
   test('never in another’s turn', () => {
     expect(refusal(three, 1, stop([0, 'valise'], [2, 'cheval']))).toEqual({ code: 'not-awaited' });
@@ -152,7 +138,7 @@ describe('4.4 who reads what', () => {
 
 describe('6.1 a quick game', () => {
   const rapide = { rapide: true };
-  const at = (count: number) => arranged({ hands: Array.from({ length: count }, () => ''), secrets: SECRETS, options: rapide });
+  const at = (count: number) => tableDrawn({ hands: Array.from({ length: count }, () => ''), secrets: SECRETS, options: rapide });
 
   test.each([
     [4, 2],
@@ -177,7 +163,7 @@ describe('6.1 a quick game', () => {
     expect(after(at(4), [0, stop([3, 'académie'], [1, 'cheval'])]).eliminated).toEqual([true, false, false, false]);
   });
   test('otherwise all three at four players', () => {
-    const state = arranged({ hands: ['', '', '', ''], secrets: SECRETS });
+    const state = tableDrawn({ hands: ['', '', '', ''], secrets: SECRETS });
     expect(refusal(state, 0, stop([3, 'académie'], [1, 'terminus']))).toEqual({ code: 'wrong-opponents', count: 3 });
     expect(after(state, [0, stop([3, 'académie'], [1, 'terminus'], [2, 'cheval'])]).winner).toBe(0);
   });

@@ -1,10 +1,10 @@
-// Knows the worked cases of a consultation. Numbers are those of RULES.md.
+// The worked cases of a consultation. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
-import { arranged, rigged, tableWith } from '../tests/drawing.ts';
+import { rigged, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, Fact, State } from '../types.ts';
 
 const books = loadLibrary();
@@ -16,7 +16,7 @@ const leaf = (page: number): Action => ({ kind: 'leaf', page });
 const [RED, PLAIN] = [1, 2];
 
 describe('3.17 with an hourglass', () => {
-  const consulting = after(arranged({ hands: ['P', '', ''], options: { sablier: 60 } }), [0, CONSULT]);
+  const consulting = after(tableDrawn({ hands: ['P', '', ''], options: { sablier: 60 } }), [0, CONSULT]);
   const rolling = (state: State, ...dice: number[]) => tableWith(books, rigged(...dice)).late(state, state.deadline ?? 0);
 
   test('the dice roll every two seconds and the sand of the turn stands still', () => {
@@ -26,7 +26,7 @@ describe('3.17 with an hourglass', () => {
     expect(match.state).toMatchObject({ phase: 'consulting', deadline: 5000, consultation: { rolls: 1 } });
   });
   test('at the pace that the table agreed on', () => {
-    const slow = after(arranged({ hands: ['', ''], options: { sablier: 60, pace: 5 } }), [0, CONSULT]);
+    const slow = after(tableDrawn({ hands: ['', ''], options: { sablier: 60, pace: 5 } }), [0, CONSULT]);
     expect(slow.deadline).toBe(6000);
   });
   test('a roll that comes late does not slow the beat, a very late one does not hurry it', () => {
@@ -50,7 +50,7 @@ describe('3.17 with an hourglass', () => {
     expect(refusal(consulting, 0, leaf(13))).toEqual({ code: 'not-now' });
   });
   test('nothing tells when it will close: it is not decided before it happens', () => {
-    const other = after(arranged({ hands: ['P', '', ''], options: { sablier: 60 } }), [0, CONSULT]);
+    const other = after(tableDrawn({ hands: ['P', '', ''], options: { sablier: 60 } }), [0, CONSULT]);
     expect(other).toEqual(consulting);
     const closings = Array.from({ length: 300 }, (_, seed) => rollsUntilClosed(consulting, seed));
     const mean = closings.reduce((sum, rolls) => sum + rolls, 0) / closings.length;
@@ -74,7 +74,7 @@ function rollsUntilClosed(state: State, seed: number): number {
 }
 
 describe('3.17 without an hourglass', () => {
-  const consulting = after(arranged({ hands: ['', ''] }), [0, CONSULT]);
+  const consulting = after(tableDrawn({ hands: ['', ''] }), [0, CONSULT]);
   const leafing = (...dice: number[]) => tableWith(books, rigged(...dice)).facts(consulting, 0, leaf(13));
 
   test('the first page is open, and no time presses', () => {
@@ -91,17 +91,17 @@ describe('3.17 without an hourglass', () => {
   });
   test('a page that does not exist is refused, and nothing rolls', () => {
     expect(refusal(consulting, 0, leaf(941))).toEqual({ code: 'no-such-page', page: 941, pageCount: 940 });
-    expect(refusal(arranged({ hands: ['', ''] }), 0, { kind: 'consult', page: 941 })).toMatchObject({ code: 'no-such-page' });
+    expect(refusal(tableDrawn({ hands: ['', ''] }), 0, { kind: 'consult', page: 941 })).toMatchObject({ code: 'no-such-page' });
   });
   test('out of turn or without having opened it, nobody leafs', () => {
-    expect(refusal(arranged({ hands: ['', ''] }), 0, leaf(3))).toEqual({ code: 'not-now' });
+    expect(refusal(tableDrawn({ hands: ['', ''] }), 0, leaf(3))).toEqual({ code: 'not-now' });
     expect(refusal(consulting, 1, leaf(3))).toEqual({ code: 'not-awaited' });
-    expect(refusal(arranged({ hands: ['', ''] }), 1, CONSULT)).toEqual({ code: 'not-awaited' });
+    expect(refusal(tableDrawn({ hands: ['', ''] }), 1, CONSULT)).toEqual({ code: 'not-awaited' });
   });
   test('only the reader sees the page', () => {
     const pages = ([0, 1, 'spectator'] as const).map((viewer) => dico.game.view(consulting, viewer).consultation?.page);
     expect(pages).toEqual([12, null, null]);
-    const told = [...facts(arranged({ hands: ['', ''] }), 0, CONSULT), ...leafing(PLAIN, PLAIN)].map((fact: Fact) =>
+    const told = [...facts(tableDrawn({ hands: ['', ''] }), 0, CONSULT), ...leafing(PLAIN, PLAIN)].map((fact: Fact) =>
       dico.game.reveal(fact, 1),
     );
     expect(JSON.stringify(told)).not.toMatch(/page/);

@@ -1,11 +1,11 @@
-// Knows the worked cases of a turn's end: time, draw, leaving, what comes from outside. Numbers are those of RULES.md.
+// The worked cases of a turn's end: time, draw, leaving, what comes from outside. Numbers are those of RULES.md.
 
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
-import { arranged, cards, tableWith } from '../tests/drawing.ts';
+import { cardsSigned, resultDrawn, tableDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, State } from '../types.ts';
-import { DECK } from './cards.ts';
+import { ALL_CARDS } from './cards.ts';
 
 const { after, refusal, late, left, facts } = tableWith(loadLibrary());
 const END: Action = { kind: 'end-turn' };
@@ -18,26 +18,32 @@ const everywhere = ({ board, hands, discard }: State) =>
 
 describe('3 a turn', () => {
   test('is one thing done: it does not end before', () => {
-    expect(refusal(arranged({ hands: ['', ''] }), 0, END)).toEqual({ code: 'nothing-done' });
+    expect(refusal(tableDrawn({ hands: ['', ''] }), 0, END)).toEqual({ code: 'nothing-done' });
   });
   test('goes clockwise, past those who are out', () => {
-    const state = { ...arranged({ hands: ['', '', '', ''] }), eliminated: [false, true, false, false] };
+    const state = { ...tableDrawn({ hands: ['', '', '', ''] }), eliminated: [false, true, false, false] };
     const next = after(state, [0, CONSULT], [0, END]);
     expect([next.turn, after(next, [2, CONSULT], [2, END]).turn]).toEqual([2, 3]);
   });
 });
 
 describe('3.19 out of time', () => {
-  const state = arranged({ board: 'PDF', hands: ['PPDD', ''], options: { sablier: 60 } });
+  const state = tableDrawn({ board: 'PDF', hands: ['PPDD', ''], options: { sablier: 60 } });
 
   test('turned cards go back and the turn is lost', () => {
     const { match, facts: happened } = late(after(state, [0, flip(0)], [0, flip(1)], [0, flip(2)]), 60_000);
     expect(happened.map(({ kind }) => kind)).toEqual(['out-of-time', 'turn']);
-    expect(match.state).toMatchObject({ turn: 1, open: [], hands: [cards('PPDD'), []], board: state.board, deadline: 120_000 });
+    expect(match.state).toMatchObject({
+      turn: 1,
+      open: [],
+      hands: [cardsSigned('PPDD'), []],
+      board: state.board,
+      deadline: 120_000,
+    });
   });
   test('a question asked stays asked', () => {
     const asked = after(state, [0, { kind: 'ask', of: 1, about: 'page', pair: ['page', 'page'], page: 3 }]);
-    expect(late(asked, 60_000).match.state).toMatchObject({ turn: 1, phase: 'turn', discard: cards('PP') });
+    expect(late(asked, 60_000).match.state).toMatchObject({ turn: 1, phase: 'turn', discard: cardsSigned('PP') });
     expect(late(asked, 60_000).match.state.notes[0]).toHaveLength(1);
   });
   test('before it, nothing happens', () => {
@@ -46,7 +52,7 @@ describe('3.19 out of time', () => {
 });
 
 describe('5.2 a draw', () => {
-  const quiet = (turns: number, seats = 3) => arranged({ hands: Array.from({ length: seats }, () => ''), quiet: turns });
+  const quiet = (turns: number, seats = 3) => tableDrawn({ hands: Array.from({ length: seats }, () => ''), quiet: turns });
 
   test('may be proposed after three go-rounds in which nothing happened', () => {
     expect([quiet(8), quiet(9)].map((state) => dico.game.view(state, 0).drawAllowed)).toEqual([false, true]);
@@ -54,7 +60,7 @@ describe('5.2 a draw', () => {
     expect(refusal(quiet(9), 1, PROPOSE)).toEqual({ code: 'not-awaited' });
   });
   test('consulting and losing a turn count as nothing; a card, a question or a STOP begin the count again', () => {
-    const state = arranged({ board: 'XPDF', hands: ['DD', 'DD', ''], quiet: 4 });
+    const state = tableDrawn({ board: 'XPDF', hands: ['DD', 'DD', ''], quiet: 4 });
     expect(after(state, [0, CONSULT], [0, END]).quiet).toBe(5);
     expect(after(state, [0, flip(0)]).quiet).toBe(5);
     const asked = after(state, [0, { kind: 'ask', of: 1, about: 'debut', pair: ['debut', 'debut'], page: null }], [0, END]);
@@ -85,7 +91,7 @@ describe('5.2 a draw', () => {
     expect(dico.game.result(done)?.ranking.map(({ rank }) => rank)).toEqual([1, 1, 3]);
   });
   test('the sand of the turn waits, and silence lets it pass', () => {
-    const state = arranged({ hands: ['', ''], quiet: 6, options: { sablier: 60 } });
+    const state = tableDrawn({ hands: ['', ''], quiet: 6, options: { sablier: 60 } });
     const proposed = after(state, [0, PROPOSE]);
     expect(proposed).toMatchObject({ phase: 'draw', left: 59_000, deadline: 31_000 });
     expect(late(proposed, 31_000).match.state.ended).toBe('draw');
@@ -100,13 +106,13 @@ describe('5.2 a draw', () => {
 });
 
 describe('5.3 leaving', () => {
-  const state = arranged({ board: 'PDF', hands: ['PPD', 'FF', ''], secrets: [{ word: 'VALISE' }] });
+  const state = tableDrawn({ board: 'PDF', hands: ['PPD', 'FF', ''], secrets: [{ word: 'VALISE' }] });
 
   test('is being eliminated: the cards go back, the turn passes, the word stays', () => {
     const { state: gone } = left(after(state, [0, flip(0)]), 0).match;
-    expect(gone).toMatchObject({ turn: 1, phase: 'turn', open: [], hands: [[], cards('FF'), []] });
+    expect(gone).toMatchObject({ turn: 1, phase: 'turn', open: [], hands: [[], cardsSigned('FF'), []] });
     expect(gone).toMatchObject({ eliminated: [true, false, false], retired: [true, false, false] });
-    expect(everywhere(gone)).toEqual([...DECK].sort());
+    expect(everywhere(gone)).toEqual([...ALL_CARDS].sort());
     const asked = after(gone, [1, { kind: 'ask', of: 0, about: 'fin', pair: ['fin', 'fin'], page: null }]);
     expect(asked.notes[1]).toEqual([{ of: 0, answer: { about: 'fin', letters: 'EIS' } }]);
   });
@@ -117,14 +123,7 @@ describe('5.3 leaving', () => {
   });
   test('the last one in the race has won, whoever left ranks last', () => {
     const { state: over } = left(left(state, 0).match.state, 2).match;
-    expect(dico.game.result(over)).toEqual({
-      reason: 'last',
-      ranking: [
-        { seat: 1, rank: 1, score: 1 },
-        { seat: 0, rank: 2, score: 0 },
-        { seat: 2, rank: 2, score: 0 },
-      ],
-    });
+    expect(dico.game.result(over)).toEqual(resultDrawn('last', [1, 1, 1], [0, 2, 0], [2, 2, 0]));
   });
   test('a table may stop at any moment: no winner, all words shown', () => {
     const [ended] = dico.game.stop(state, { chance: { below: () => 0 }, now: 0, books: loadLibrary() });
@@ -164,7 +163,7 @@ describe('6 the choices of the table', () => {
   });
   test('the length is asked of headwords alone, the pace of the dice with an hourglass alone', () => {
     const { length, pace } = dico.text.options;
-    const common = arranged({ hands: [''] }).options;
+    const common = tableDrawn({ hands: [''] }).options;
     const timed = { ...common, words: 'proper', sablier: 60 } as const;
     expect([length.isOffered?.('7', common), length.isOffered?.('7', timed)]).toEqual([true, false]);
     expect([pace.isOffered?.(2, common), pace.isOffered?.(2, timed)]).toEqual([false, true]);
@@ -182,5 +181,9 @@ describe('6 the choices of the table', () => {
     { kind: 'end-turn', extra: true },
   ])('%j is no action', (raw) => {
     expect(dico.game.readAction(raw)).toBeNull();
+  });
+  test('a word of forty signs is still read, to be told what is wrong with it', () => {
+    const long = { kind: 'choose', word: 'a'.repeat(40), wording: { kind: 'dictionary', index: 0 } };
+    expect(dico.game.readAction(long)).toEqual(long);
   });
 });

@@ -1,132 +1,73 @@
-// Knows the course of a game of Dico: who may do what, and what comes of it. (RULES.md 2 to 5)
+// The course of a game of Dico: who may do what, and what comes of it. (RULES.md 2 to 5)
 
-import type { Awaiting, Seat, Tools } from '@boite/kernel';
-import type { Action, Books, Fact, Phase, Refusal, State, View } from '../types.ts';
-import { flipped, flipRefusal, taken, takeRefusal } from './acquisition.ts';
+import { type Course, type Moment, nextTurn } from '@boite/kernel';
+import type { DicoTypes, Fact } from '../types.ts';
 import { announced, announceRefusal } from './announcement.ts';
-import { consulted, leafed, rolled } from './consultation.ts';
-import { answered, proposed, thenDrawn, unanswered } from './draw.ts';
-import { asked, askRefusal, fullHandRefusal, pageRefusal, pointed } from './questions.ts';
-import { ending, playing } from './result.ts';
-import { choiceRefusal } from './secret.ts';
-import { choosing, chosen, drawn, thenLaidOut } from './setup.ts';
-import { type Moment, type Of, returned, stateAfter, thenNext } from './turns.ts';
+import { askRefusal, pageRefusal, questioned, secondPage } from './answers.ts';
+import { cardsReturned, cardsTaken, flipped, flipRefusal, fullHandRefusal, takingRefusal } from './cards.ts';
+import { consulted, pageTurned, rolled } from './consultation.ts';
+import { drawAnswered, drawProposed, endedBy, raceOutcome, unanswered } from './end.ts';
+import { evolve } from './evolve.ts';
+import { hidingRefusal, withoutWord, wordChosen, wordsDrawn } from './secret.ts';
+import { laidOutAndBegun } from './setup.ts';
 
-interface Glance {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly books: Books;
-}
-
-/** An action: when it may be done, what forbids it, what comes of it. */
-interface Ability<Kind extends Action['kind']> {
-  readonly phases: readonly Phase[];
-  readonly refusal: (glance: Glance, action: Of<Kind>) => Refusal | null;
-  readonly facts: (moment: Moment, action: Of<Kind>) => readonly Fact[];
-}
-
-const ABILITIES: { readonly [Kind in Action['kind']]: Ability<Kind> } = {
-  choose: {
-    phases: ['choosing'],
-    refusal: ({ view, books }, action) => choiceRefusal(action, view.options, books),
-    facts: chosen,
+export const course: Course<DicoTypes> = {
+  evolve,
+  closes: ['barred', 'announced', 'out-of-time'],
+  endReason: raceOutcome,
+  ending: endedBy,
+  next: ({ turn, eliminated, options }, tools) => [nextTurn({ turn, retired: eliminated, options }, tools)],
+  leaving,
+  abilities: {
+    choose: { when: ['choosing'], refusal: hidingRefusal, facts: wordChosen },
+    flip: { when: ['turn', 'acquiring'], refusal: flipRefusal, facts: flipped },
+    take: { when: ['taking'], refusal: takingRefusal, facts: cardsTaken },
+    ask: { when: ['turn'], refusal: askRefusal, facts: questioned },
+    point: { when: ['pointing'], refusal: pageRefusal, facts: secondPage },
+    consult: {
+      when: ['turn'],
+      refusal: (glance, opened) => fullHandRefusal(glance.view) ?? pageRefusal(glance, opened),
+      facts: consulted,
+    },
+    leaf: {
+      when: ['consulting'],
+      refusal: (glance, turned) => (glance.view.options.sablier === null ? pageRefusal(glance, turned) : { code: 'not-now' }),
+      facts: pageTurned,
+    },
+    'end-turn': {
+      when: ['turn', 'pointing', 'consulting', 'acted'],
+      refusal: ({ view }) => (view.phase === 'turn' ? { code: 'nothing-done' } : null),
+      facts: () => [],
+      closes: true,
+    },
+    announce: {
+      when: ['turn', 'acquiring', 'taking', 'pointing', 'consulting', 'acted'],
+      refusal: announceRefusal,
+      facts: announced,
+    },
+    'propose-draw': {
+      when: ['turn'],
+      refusal: ({ view }) => (view.drawAllowed ? null : { code: 'too-early-to-draw' }),
+      facts: drawProposed,
+    },
+    'answer-draw': { when: ['draw'], facts: drawAnswered },
   },
-  flip: {
-    phases: ['turn', 'acquiring'],
-    refusal: ({ view }, action) => fullHandRefusal(view) ?? flipRefusal(view, action),
-    facts: flipped,
+  phases: {
+    choosing: {
+      awaits: withoutWord,
+      gathered: laidOutAndBegun,
+      silence: (moment) => wordsDrawn(moment, withoutWord(moment.state)),
+      isBeforeTurns: true,
+    },
+    turn: { silence: ({ seat }) => [{ kind: 'out-of-time', seat }] },
+    consulting: { silence: rolled },
+    draw: { awaits: unanswered, gathered: ({ state }) => endedBy(state, 'draw'), silence: ({ state }) => endedBy(state, 'draw') },
   },
-  take: { phases: ['taking'], refusal: ({ view }, action) => takeRefusal(view, action), facts: taken },
-  ask: { phases: ['turn'], refusal: ({ view, seat }, action) => askRefusal(view, seat, action), facts: asked },
-  point: { phases: ['pointing'], refusal: ({ view }, { page }) => pageRefusal(view, page), facts: pointed },
-  consult: {
-    phases: ['turn'],
-    refusal: ({ view }, { page }) => fullHandRefusal(view) ?? pageRefusal(view, page),
-    facts: consulted,
-  },
-  leaf: {
-    phases: ['consulting'],
-    refusal: ({ view }, { page }) => (view.options.sablier === null ? pageRefusal(view, page) : { code: 'not-now' }),
-    facts: leafed,
-  },
-  'end-turn': {
-    phases: ['turn', 'pointing', 'consulting', 'acted'],
-    refusal: ({ view }) => (view.phase === 'turn' ? { code: 'nothing-done' } : null),
-    facts: ({ state, tools }) => thenNext(state, [], tools),
-  },
-  announce: {
-    phases: ['turn', 'acquiring', 'taking', 'pointing', 'consulting', 'acted'],
-    refusal: ({ view, seat }, action) => announceRefusal(view, seat, action),
-    facts: announced,
-  },
-  'propose-draw': {
-    phases: ['turn'],
-    refusal: ({ view }) => (view.drawAllowed ? null : { code: 'too-early-to-draw' }),
-    facts: proposed,
-  },
-  'answer-draw': { phases: ['draw'], refusal: () => null, facts: answered },
 };
 
-export function awaiting(state: State): Awaiting {
-  return { seats: awaitedSeats(state), deadline: state.deadline, decision: state.decision };
-}
-
-function awaitedSeats(state: State): readonly Seat[] {
-  switch (state.phase) {
-    case 'choosing':
-      return choosing(state);
-    case 'draw':
-      return unanswered(state);
-    case 'over':
-      return [];
-    default:
-      return [state.turn];
-  }
-}
-
-export function check(view: View, seat: Seat, action: Action, books: Books): Refusal | null {
-  const { phases, refusal } = abilityOf(action);
-  return phases.includes(view.phase) ? refusal({ view, seat, books }, action) : { code: 'not-now' };
-}
-
-export function decide(state: State, seat: Seat, action: Action, tools: Tools<Books>): readonly Fact[] {
-  return abilityOf(action).facts({ state, seat, tools }, action);
-}
-
-/** The sand ran out: a word is drawn, the dice roll, silence lets a draw pass, or the turn is over. */
-export function expire(state: State, tools: Tools<Books>): readonly Fact[] {
-  switch (state.phase) {
-    case 'choosing': {
-      const words = choosing(state).map((seat) => drawn(state, seat, tools));
-      return thenLaidOut(state, words, tools);
-    }
-    case 'consulting':
-      return rolled(state, tools);
-    case 'draw':
-      return [ending(state, 'draw')];
-    default:
-      return thenNext(state, [{ kind: 'out-of-time', seat: state.turn }], tools);
-  }
-}
-
 /** Leaving is being eliminated: the word stays to be found. (RULES.md 5.3) */
-export function retire(state: State, seat: Seat, tools: Tools<Books>): readonly Fact[] {
-  if (state.retired[seat] !== false) return [];
-  const word = state.secrets[seat] === null ? [drawn(state, seat, tools)] : [];
-  const gone: readonly Fact[] = [...word, { kind: 'retired', seat }];
-  const facts = [...gone, ...returned(stateAfter(state, gone), seat, tools)];
-  const after = stateAfter(state, facts);
-  const [last] = playing(after);
-  if (last !== undefined && playing(after).length === 1) return [...facts, ending(after, 'last', last)];
-  if (state.phase === 'choosing') return thenLaidOut(state, facts, tools);
-  if (state.turn === seat) return thenNext(state, facts, tools);
-  return state.phase === 'draw' ? thenDrawn(state, facts) : facts;
-}
-
-export function stop(state: State): readonly Fact[] {
-  return [ending(state, 'stopped')];
-}
-
-function abilityOf(action: Action): Ability<Action['kind']> {
-  return ABILITIES[action.kind] as Ability<Action['kind']>;
+function leaving(moment: Moment<DicoTypes>): readonly Fact[] {
+  const { state, seat } = moment;
+  const word = state.secrets[seat] === null ? wordsDrawn(moment, [seat]) : [];
+  return [...word, { kind: 'retired', seat }, ...cardsReturned(moment, seat, state.hands[seat] ?? [])];
 }

@@ -1,159 +1,117 @@
-// Knows what each fact changes. No chance, no dictionary, no clock.
+// What each fact changes. No chance, no dictionary, no clock.
 
-import type { Seat } from '@boite/kernel';
-import type { Answer, Card, Fact, Phase, State } from '../types.ts';
-import { SQUARES, withLaid, withoutCards } from './board.ts';
-import { handWithout, TURNED } from './cards.ts';
+import { begunWith, evolution, type FactOf, handAfter } from '@boite/kernel';
+import type { DicoTypes, State } from '../types.ts';
+import { SQUARES, TURNED, withLaid } from './cards.ts';
 
-type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
-type Changes = { readonly [Kind in Exclude<Fact['kind'], 'begun'>]: (state: State, fact: FactOf<Kind>) => State };
+/** Nothing stops the sand: no consultation, no vote. */
+const SAND_FLOWS = { left: null, consultation: null, draw: null } as const;
 
-export function evolve(state: State | null, fact: Fact): State {
-  if (fact.kind === 'begun') return begun(fact);
-  if (state === null) throw new Error(`Dico cannot begin with « ${fact.kind} »`);
-  const change = CHANGES[fact.kind] as (state: State, fact: Fact) => State;
-  return change(state, fact);
-}
-
-function begun({ options, seats, pageCount, deadline }: FactOf<'begun'>): State {
-  const each = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
-  return {
+export const evolve = evolution<DicoTypes, 'begun'>({
+  first: 'begun',
+  begins: ({ options, seats, pageCount, deadline }) => ({
+    ...begunWith(seats, 'choosing', deadline),
+    ...SAND_FLOWS,
     options,
-    phase: 'choosing',
-    decision: 0,
-    deadline,
-    left: null,
     pageCount,
-    secrets: each(null),
+    secrets: each(seats, null),
     opening: null,
-    board: Array.from({ length: SQUARES }, () => null),
-    seen: Array.from({ length: SQUARES }, () => false),
+    board: each(SQUARES, null),
+    seen: each(SQUARES, false),
     open: [],
-    hands: each([]),
+    hands: each(seats, []),
     discard: [],
-    turn: 0,
     questions: [],
-    notes: each([]),
-    consultation: null,
+    notes: each(seats, []),
     announcements: [],
     busy: true,
     quiet: 0,
-    draw: null,
-    eliminated: each(false),
-    retired: each(false),
+    eliminated: each(seats, false),
     winner: null,
-    ended: null,
-  };
-}
+  }),
+  // A STOP, or the end of the turn, sent while the last dice rolled is still meant when the dictionary has closed.
+  beside: ['chosen', 'returned', 'leafed', 'rolled', 'closed', 'draw-answered'],
+  changes: {
+    chosen: (state, { seat, secret }) => ({ ...state, secrets: state.secrets.with(seat, secret) }),
+    'laid-out': (state, { from, dealt, first, board }) => ({ ...state, opening: { from, dealt, first }, board, turn: first }),
+    turn: (state) => ({ ...state, ...SAND_FLOWS, open: [], busy: false, quiet: state.busy ? 0 : state.quiet + 1 }),
+    flipped: (state, { square }) => ({
+      ...state,
+      phase: state.open.length + 1 < TURNED ? 'acquiring' : 'taking',
+      open: [...state.open, square],
+      seen: state.seen.with(square, true),
+    }),
+    barred: faceDown,
+    taken: (state, { seat, squares, cards }) => ({
+      ...busy(faceDown(state)),
+      board: state.board.map((card, square) => (squares.includes(square) ? null : card)),
+      seen: state.seen.map((known, square) => known && !squares.includes(square)),
+      hands: state.hands.with(seat, [...(state.hands[seat] ?? []), ...cards]),
+    }),
+    asked: (state, fact) => ({
+      ...busy(withNote(state, fact)),
+      phase: fact.about === 'page' ? 'pointing' : 'acted',
+      hands: state.hands.with(fact.seat, handAfter(state.hands[fact.seat] ?? [], fact.pair)),
+      discard: [...state.discard, ...fact.pair],
+      questions: [...state.questions, { by: fact.seat, of: fact.of, about: fact.about, pair: fact.pair }],
+    }),
+    pointed: (state, fact) => busy(withNote(state, fact)),
+    returned: (state, { from, laid }) => ({
+      ...state,
+      board: withLaid(state.board, laid),
+      discard: from === 'discard' ? [] : state.discard,
+      hands: from === 'discard' ? state.hands : state.hands.with(from, []),
+    }),
+    consulted: (state, fact) => ({
+      ...during('consulting', state, fact),
+      consultation: { page: fact.page, rolls: 0, dice: null },
+    }),
+    leafed: (state, { page }) => ({ ...state, consultation: state.consultation && { ...state.consultation, page } }),
+    rolled: (state, { dice, deadline }) => ({
+      ...state,
+      deadline,
+      consultation: state.consultation && { ...state.consultation, dice, rolls: state.consultation.rolls + 1 },
+    }),
+    closed: (state, { deadline }) => ({ ...state, ...SAND_FLOWS, phase: 'acted', deadline }),
+    announced: (state, { seat, supposed, right }) => ({
+      ...busy(faceDown(state)),
+      announcements: [...state.announcements, { seat, named: supposed.map(({ of }) => of), right }],
+      eliminated: right ? state.eliminated : state.eliminated.with(seat, true),
+    }),
+    'out-of-time': faceDown,
+    'draw-proposed': (state, fact) => ({
+      ...during('draw', state, fact),
+      draw: { by: fact.seat, agrees: state.retired.map((_, seat) => (seat === fact.seat ? true : null)) },
+    }),
+    'draw-answered': (state, { seat, agrees }) => {
+      const { draw } = state;
+      return { ...state, draw: draw && { by: draw.by, agrees: draw.agrees.with(seat, agrees) } };
+    },
+    'draw-refused': (state, { deadline }) => ({ ...state, ...SAND_FLOWS, phase: 'turn', deadline, quiet: 0 }),
+    retired: (state, { seat }) => ({ ...state, eliminated: state.eliminated.with(seat, true) }),
+    ended: (state, { winner }) => ({ ...state, ...SAND_FLOWS, open: [], winner }),
+  },
+});
 
-const CHANGES: Changes = {
-  chosen: (state, { seat, secret }) => ({ ...state, secrets: state.secrets.with(seat, secret) }),
-  'laid-out': (state, { from, dealt, first, board }) => ({
-    ...decided(state),
-    opening: { from, dealt, first },
-    board,
-    turn: first,
-  }),
-  turn: (state, { seat, deadline }) => ({
-    ...resumed(state, 'turn', deadline),
-    turn: seat,
-    open: [],
-    busy: false,
-    quiet: state.busy ? 0 : state.quiet + 1,
-  }),
-  flipped: (state, { square }) => ({
-    ...decided(state),
-    phase: state.open.length + 1 < TURNED ? 'acquiring' : 'taking',
-    open: [...state.open, square],
-    seen: state.seen.with(square, true),
-  }),
-  barred: closedCards,
-  taken: (state, { seat, squares, cards }) => ({
-    ...acted(closedCards(state)),
-    board: withoutCards(state.board, squares),
-    seen: state.seen.map((known, square) => known && !squares.includes(square)),
-    hands: state.hands.with(seat, [...handOf(state, seat), ...cards]),
-  }),
-  asked: (state, { seat, of, about, pair, answer }) => ({
-    ...acted(noted(state, { by: seat, of, answer })),
-    phase: about === 'page' ? 'pointing' : 'acted',
-    hands: state.hands.with(seat, handWithout(handOf(state, seat), pair)),
-    discard: [...state.discard, ...pair],
-    questions: [...state.questions, { by: seat, of, about, pair }],
-  }),
-  pointed: (state, { seat, of, answer }) => acted(noted(state, { by: seat, of, answer })),
-  returned: (state, { from, laid }) => ({
-    ...state,
-    board: withLaid(state.board, laid),
-    discard: from === 'discard' ? [] : state.discard,
-    hands: from === 'discard' ? state.hands : state.hands.with(from, []),
-  }),
-  consulted: (state, { page, left, deadline }) => ({
-    ...decided(state),
-    phase: 'consulting',
-    left,
-    deadline,
-    consultation: { page, rolls: 0, dice: null },
-  }),
-  leafed: (state, { page }) => ({ ...state, consultation: state.consultation && { ...state.consultation, page } }),
-  rolled: (state, { dice, deadline }) => ({
-    ...state,
-    deadline,
-    consultation: state.consultation && { ...state.consultation, dice, rolls: state.consultation.rolls + 1 },
-  }),
-  // Not a new decision: a STOP, or the end of the turn, sent while the last dice rolled is still meant.
-  closed: (state, { deadline }) => ({ ...state, phase: 'acted', left: null, deadline, consultation: null }),
-  announced: (state, { seat, supposed, right }) => ({
-    ...acted(closedCards(state)),
-    consultation: null,
-    announcements: [...state.announcements, { seat, named: supposed.map(({ of }) => of), right }],
-    eliminated: right ? state.eliminated : state.eliminated.with(seat, true),
-  }),
-  'out-of-time': closedCards,
-  'draw-proposed': (state, { seat, left, deadline }) => ({
-    ...decided(state),
-    phase: 'draw',
-    left,
-    deadline,
-    draw: { by: seat, agrees: state.eliminated.map((_, other) => (other === seat ? true : null)) },
-  }),
-  'draw-answered': (state, { seat, agrees }) => ({
-    ...state,
-    draw: state.draw && { ...state.draw, agrees: state.draw.agrees.with(seat, agrees) },
-  }),
-  'draw-refused': (state, { deadline }) => ({ ...resumed(state, 'turn', deadline), quiet: 0 }),
-  retired: (state, { seat }) => ({
-    ...state,
-    open: state.turn === seat ? [] : state.open,
-    eliminated: state.eliminated.with(seat, true),
-    retired: state.retired.with(seat, true),
-  }),
-  ended: (state, { reason, winner }) => ({ ...resumed(state, 'over', null), open: [], winner, ended: reason }),
-};
-
-function decided(state: State): State {
-  return { ...state, decision: state.decision + 1 };
-}
-
-/** A consultation or a vote is over, and the sand flows. */
-function resumed(state: State, phase: Phase, deadline: number | null): State {
-  return { ...decided(state), phase, deadline, left: null, consultation: null, draw: null };
+function each<Value>(count: number, value: Value): readonly Value[] {
+  return Array.from({ length: count }, () => value);
 }
 
 /** What was turned goes back face down. */
-function closedCards(state: State): State {
-  return { ...decided(state), open: [] };
+function faceDown(state: State): State {
+  return { ...state, open: [] };
 }
 
 /** An acquisition, a question or a STOP was done. */
-function acted(state: State): State {
-  return { ...decided(state), phase: 'acted', busy: true };
+function busy(state: State): State {
+  return { ...state, phase: 'acted', busy: true };
 }
 
-function noted(state: State, { by, of, answer }: { by: Seat; of: Seat; answer: Answer }): State {
-  return { ...state, notes: state.notes.with(by, [...(state.notes[by] ?? []), { of, answer }]) };
+/** Something else goes on, and the sand of the turn stands still. */
+function during(phase: State['phase'], state: State, { left, deadline }: Pick<State, 'left' | 'deadline'>): State {
+  return { ...state, phase, left, deadline };
 }
 
-function handOf(state: State, seat: Seat): readonly Card[] {
-  return state.hands[seat] ?? [];
+function withNote(state: State, { seat, of, answer }: FactOf<DicoTypes, 'asked' | 'pointed'>): State {
+  return { ...state, notes: state.notes.with(seat, [...(state.notes[seat] ?? []), { of, answer }]) };
 }

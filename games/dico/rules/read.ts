@@ -1,72 +1,63 @@
-// Knows the shape of Dico's options and actions as they arrive from outside.
+// The shape of Dico's options and actions as they arrive from outside.
 
 import type { Theme } from '@boite/language';
 import * as v from 'valibot';
-import type { Action, Length, Options } from '../types.ts';
-import { SQUARES } from './board.ts';
-import { ASKINGS, CARDS, TURNED } from './cards.ts';
+import { bare, oneAmong, reader, saying, wholeNumber } from '../../reading.ts';
+import type { Length } from '../types.ts';
+import { ASKINGS, CARD_KINDS, SQUARES, TURNED } from './cards.ts';
+import { MOST_SEATS } from './setup.ts';
 import { isLength, THEMES_TO_HIDE } from './words.ts';
 
+/** The seconds of a turn that a table may choose. */
+export const SECONDS_A_TURN = [120, 60, 90, 180, null] as const;
+/** The seconds between two rolls of the dice. */
+export const PACES = [2, 1, 3, 5] as const;
+
 /** Longer than any word or name, with its spaces and hyphens. */
-const MOST_TYPED = 40;
+export const MOST_TYPED = 40;
 /** Longer than any wording that `check` lets through: it is told why. */
 const MOST_WRITTEN = 1000;
-const MOST_SEATS = 4;
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
-const square = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SQUARES - 1));
-const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
-const word = v.pipe(v.string(), v.maxLength(MOST_TYPED));
-const card = v.picklist(CARDS);
-const about = v.picklist(ASKINGS);
+const OPPONENT = wholeNumber(0, MOST_SEATS - 1);
+const BOARD_PLACE = wholeNumber(0, SQUARES - 1);
+const IN_BOOK = wholeNumber(1, 1_000_000);
+const TYPED = v.pipe(v.string(), v.maxLength(MOST_TYPED));
+const FACE = v.picklist(CARD_KINDS);
 
-const wording = v.variant('kind', [
-  v.strictObject({ kind: v.literal('dictionary'), index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  v.strictObject({ kind: v.literal('own'), text: v.pipe(v.string(), v.maxLength(MOST_WRITTEN)) }),
+const WORDING = v.variant('kind', [
+  saying('dictionary', { index: wholeNumber(0) }),
+  saying('own', { text: v.pipe(v.string(), v.maxLength(MOST_WRITTEN)) }),
 ]);
 
-const ask = v.pipe(
-  v.strictObject({ kind: v.literal('ask'), of: seat, about, pair: v.strictTuple([card, card]), page: v.nullable(page) }),
-  v.check((asked) => (asked.about === 'page') === (asked.page !== null)),
+const QUESTION_ASKED = v.pipe(
+  saying('ask', { of: OPPONENT, about: v.picklist(ASKINGS), pair: v.strictTuple([FACE, FACE]), page: v.nullable(IN_BOOK) }),
+  v.check(({ about, page }) => (about === 'page') === (page !== null)),
 );
 
-const action = v.variant('kind', [
-  v.strictObject({ kind: v.literal('choose'), word, wording }),
-  v.strictObject({ kind: v.literal('flip'), square }),
-  v.strictObject({ kind: v.literal('take'), squares: v.pipe(v.array(square), v.maxLength(TURNED)) }),
-  ask,
-  v.strictObject({ kind: v.literal('point'), page }),
-  v.strictObject({ kind: v.literal('consult'), page }),
-  v.strictObject({ kind: v.literal('leaf'), page }),
-  v.strictObject({ kind: v.literal('end-turn') }),
+export const readAction = reader(
+  v.variant('kind', [
+    saying('choose', { word: TYPED, wording: WORDING }),
+    saying('flip', { square: BOARD_PLACE }),
+    saying('take', { squares: v.pipe(v.array(BOARD_PLACE), v.maxLength(TURNED)) }),
+    QUESTION_ASKED,
+    saying('point', { page: IN_BOOK }),
+    saying('consult', { page: IN_BOOK }),
+    saying('leaf', { page: IN_BOOK }),
+    bare('end-turn'),
+    saying('announce', { supposed: v.pipe(v.array(v.strictObject({ of: OPPONENT, word: TYPED })), v.maxLength(MOST_SEATS - 1)) }),
+    bare('propose-draw'),
+    saying('answer-draw', { agrees: v.boolean() }),
+  ]),
+);
+
+export const readOptions = reader(
   v.strictObject({
-    kind: v.literal('announce'),
-    supposed: v.pipe(v.array(v.strictObject({ of: seat, word })), v.maxLength(MOST_SEATS - 1)),
+    sablier: oneAmong(SECONDS_A_TURN),
+    words: oneAmong<'common' | 'proper' | Theme>(['common', 'proper', ...THEMES_TO_HIDE]),
+    length: v.optional(v.custom<Length>(isLength), '6-8'),
+    rapide: oneAmong([false, true]),
+    ownWording: oneAmong([false, true]),
+    pace: oneAmong(PACES),
+    aid: oneAmong([false, true]),
   }),
-  v.strictObject({ kind: v.literal('propose-draw') }),
-  v.strictObject({ kind: v.literal('answer-draw'), agrees: v.boolean() }),
-]);
-
-const words = v.custom<'common' | 'proper' | Theme>(
-  (raw) => raw === 'common' || raw === 'proper' || THEMES_TO_HIDE.includes(raw as Theme),
 );
-
-const options = v.strictObject({
-  sablier: v.optional(v.nullable(v.picklist([60, 90, 120, 180])), 120),
-  words: v.optional(words, 'common'),
-  length: v.optional(v.custom<Length>(isLength), '6-8'),
-  rapide: v.optional(v.boolean(), false),
-  ownWording: v.optional(v.boolean(), false),
-  pace: v.optional(v.picklist([1, 2, 3, 5]), 2),
-  aid: v.optional(v.boolean(), false),
-});
-
-export function readAction(raw: unknown): Action | null {
-  const read = v.safeParse(action, raw);
-  return read.success ? read.output : null;
-}
-
-export function readOptions(raw: unknown): Options | null {
-  const read = v.safeParse(options, raw);
-  return read.success ? read.output : null;
-}

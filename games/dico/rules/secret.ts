@@ -1,25 +1,26 @@
-// Knows how a word is hidden: chosen by its player, or drawn. (RULES.md 2.2, 2.3, 3.12, 6.3)
+// How a word is hidden: chosen by its player, or drawn. (RULES.md 2.2, 2.3, 3.12, 6.3)
 
-import { type Chance, oneOf } from '@boite/kernel';
+import { type ActionOf, type Glance, type Moment, oneOf, type Seat } from '@boite/kernel';
 import { type Definition, type Lexicon, MASK, masked } from '@boite/language';
-import type { Books, Letters, Options, Refusal, Secret, Wording } from '../types.ts';
-import { lengthOf, lettersOf, type Wordbook, wordbookOf } from './words.ts';
+import type { Books, Capitals, DicoTypes, Fact, Options, Refusal, Secret, State } from '../types.ts';
+import { lengthOf, lettersTyped, type Wordbook, wordbookOf } from './words.ts';
+
+type Hiding = Pick<ActionOf<DicoTypes, 'choose'>, 'word' | 'wording'>;
 
 /** How many letters one's own wording says at least, and how many signs it has at most. */
-const FEWEST_SIGNS = 10;
+export const FEWEST_SIGNS = 10;
 export const MOST_SIGNS = 160;
 
-export interface Choice {
-  readonly word: string;
-  readonly wording: Wording;
+/** The seats that have not hidden a word yet. */
+export function withoutWord({ secrets }: State): readonly Seat[] {
+  return secrets.flatMap((secret, seat) => (secret === null ? [seat] : []));
 }
 
 /** Why a word may not be hidden so; null when it may. */
-export function choiceRefusal(choice: Choice, options: Options, books: Books): Refusal | null {
-  const { word, wording } = choice;
-  const refusal = wordRefusal(word, options);
+export function hidingRefusal({ view: { options }, books }: Glance<DicoTypes>, { word, wording }: Hiding): Refusal | null {
+  const refusal = spellingRefusal(word, options);
   if (refusal) return refusal;
-  const letters = lettersOf(options, word) as Letters;
+  const letters = lettersTyped(options, word) ?? '';
   const definitions = wordbookOf(options, books).definitions(letters);
   if (definitions.length === 0) return { code: 'unknown-word', word };
   if (wording.kind === 'own') return ownWordingRefusal({ text: wording.text, word: letters }, options, books.lexicon);
@@ -27,51 +28,52 @@ export function choiceRefusal(choice: Choice, options: Options, books: Books): R
 }
 
 /** Why something typed cannot be a hidden word of this game, whatever the dictionary says; null when it can. */
-export function wordRefusal(word: string, options: Options): Refusal | null {
-  const letters = lettersOf(options, word);
+export function spellingRefusal(word: string, options: Options): Refusal | null {
+  const letters = lettersTyped(options, word);
   if (letters === null) return { code: 'not-a-word', word };
   const { fewest, most } = lengthOf(options);
   return letters.length < fewest || letters.length > most ? { code: 'wrong-length', word, fewest, most } : null;
 }
 
-export function chosenSecret({ word, wording }: Choice, options: Options, books: Books): Secret {
-  const letters = lettersOf(options, word) ?? '';
-  const book = wordbookOf(options, books);
-  const definitions = book.definitions(letters);
-  const definition = definitions[wording.kind === 'own' ? 0 : wording.index];
-  if (definition === undefined) throw new Error(`${letters} may not be hidden`);
-  const said = wording.kind === 'own' ? { ...definition, text: cleaned(wording.text), source: null } : definition;
-  return secret(letters, said, { book, lexicon: books.lexicon });
-}
-
-/** A word and one of its definitions, left to chance. */
-export function drawnSecret(options: Options, books: Books, chance: Chance): Secret {
-  const book = wordbookOf(options, books);
-  const word = oneOf(book.words(), chance);
-  return secret(word, oneOf(book.definitions(word), chance), { book, lexicon: books.lexicon });
-}
-
-type Said = Omit<Definition, 'source'> & { readonly source: string | null };
-
-function secret(word: Letters, said: Said, { book, lexicon }: { book: Wordbook; lexicon: Lexicon }): Secret {
-  const { headword, text, source } = said;
-  const page = book.page(word);
-  if (page === null) throw new Error(`${word} is on no page`);
-  return { word, headword, definition: masked(text, word, lexicon), source, page };
-}
-
-function ownWordingRefusal(own: { text: string; word: Letters }, { ownWording }: Options, lexicon: Lexicon): Refusal | null {
+function ownWordingRefusal(own: { text: string; word: Capitals }, { ownWording }: Options, lexicon: Lexicon): Refusal | null {
   if (!ownWording) return { code: 'own-wording-not-allowed' };
-  const text = cleaned(own.text);
+  const text = oneLine(own.text);
   const said = masked(text, own.word, lexicon).replaceAll(MASK, '').match(/\p{L}/gu)?.length ?? 0;
   const isFitting = said >= FEWEST_SIGNS && [...text].length <= MOST_SIGNS;
   return isFitting ? null : { code: 'own-wording-length', fewest: FEWEST_SIGNS, most: MOST_SIGNS };
 }
 
-/** One line; what does not show could cut the word in two and hide it from the mask. */
-function cleaned(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-    .trim();
+export function wordChosen({ state, seat, tools }: Moment<DicoTypes>, hiding: Hiding): readonly Fact[] {
+  return [{ kind: 'chosen', seat, secret: chosenSecret(hiding, state.options, tools.books), drawn: false }];
+}
+
+export function chosenSecret({ word, wording }: Hiding, options: Options, books: Books): Secret {
+  const letters = lettersTyped(options, word) ?? '';
+  const book = wordbookOf(options, books);
+  const definition = book.definitions(letters)[wording.kind === 'own' ? 0 : wording.index];
+  if (definition === undefined) throw new Error(`${letters} may not be hidden`);
+  const said = wording.kind === 'own' ? { ...definition, text: oneLine(wording.text), source: null } : definition;
+  return secretIn(book, { word: letters, ...said }, books.lexicon);
+}
+
+/** Words and one of their definitions, left to chance. */
+export function wordsDrawn({ state, tools: { books, chance } }: Moment<DicoTypes>, seats: readonly Seat[]): readonly Fact[] {
+  const book = wordbookOf(state.options, books);
+  const secretOf = (word: Capitals) => secretIn(book, { word, ...oneOf(book.definitions(word), chance) }, books.lexicon);
+  return seats.map((seat) => ({ kind: 'chosen', seat, secret: secretOf(oneOf(book.words(), chance)), drawn: true }));
+}
+
+/** A word and the meaning that was chosen for it. */
+type Defined = Omit<Definition, 'source'> & Pick<Secret, 'word' | 'source'>;
+
+function secretIn(book: Wordbook, { word, headword, text, source }: Defined, lexicon: Lexicon): Secret {
+  const page = book.page(word);
+  if (page === null) throw new Error(`${word} is on no page`);
+  return { word, headword, definition: masked(text, word, lexicon), source, page };
+}
+
+/** What does not show could cut the word in two and hide it from the mask. */
+function oneLine(text: string): string {
+  const composed = text.normalize('NFC');
+  return composed.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
 }

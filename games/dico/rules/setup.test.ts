@@ -1,13 +1,13 @@
-// Knows the worked cases of the beginning: words chosen or drawn, the first joker, the board. Numbers are those of RULES.md.
+// The worked cases of the beginning: words chosen or drawn, the first joker, the board. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { MASK } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
-import { begun, tableWith } from '../tests/drawing.ts';
+import { choosingDrawn, tableWith } from '../tests/drawing.ts';
 import type { Action, Options, State, Wording } from '../types.ts';
-import { DECK } from './cards.ts';
+import { ALL_CARDS } from './cards.ts';
 import { evolve } from './evolve.ts';
 
 const books = loadLibrary();
@@ -15,19 +15,23 @@ const { after, refusal, late, left } = tableWith(books);
 const choose = (word: string, wording: Wording = { kind: 'dictionary', index: 0 }): Action => ({ kind: 'choose', word, wording });
 const own = (text: string): Wording => ({ kind: 'own', text });
 
+test('two to four play', () => {
+  expect(dico.game.seats).toEqual({ min: 2, max: 4 });
+});
+
 describe('1.1 the cards', () => {
   test('are thirty: 7 PAGE, 7 DÉBUT DE MOT, 6 FIN DE MOT, 4 DÉFINITION, 3 JOKER, 3 INTERDICTION', () => {
-    const counts = Object.fromEntries([...Map.groupBy(DECK, (card) => card)].map(([card, all]) => [card, all.length]));
+    const counts = Object.fromEntries([...Map.groupBy(ALL_CARDS, (card) => card)].map(([card, all]) => [card, all.length]));
     expect(counts).toEqual({ page: 7, debut: 7, fin: 6, definition: 4, joker: 3, interdiction: 3 });
   });
 });
 
 describe('2.2 a word is chosen', () => {
   const chosen = (word: string, options: Partial<Options> = {}, wording?: Wording) =>
-    after(begun({ seats: 2, options }), [0, choose(word, wording)]).secrets[0];
+    after(choosingDrawn({ seats: 2, options }), [0, choose(word, wording)]).secrets[0];
 
   test('by everyone at the same time, in any order', () => {
-    const state = after(begun({ seats: 3, options: {} }), [2, choose('valise')], [0, choose('cheval')]);
+    const state = after(choosingDrawn({ seats: 3, options: {} }), [2, choose('valise')], [0, choose('cheval')]);
     expect([state.phase, dico.game.awaiting(state).seats]).toEqual(['choosing', [1]]);
     expect(after(state, [1, choose('marché')]).phase).toBe('turn');
   });
@@ -47,7 +51,7 @@ describe('2.2 a word is chosen', () => {
     expect(chosen(word)?.word).toBe('ACADEMIE');
   });
   test('and stays the only one', () => {
-    const state = after(begun({ seats: 2, options: {} }), [0, choose('cheval')]);
+    const state = after(choosingDrawn({ seats: 2, options: {} }), [0, choose('cheval')]);
     expect(refusal(state, 0, choose('valise'))).toEqual({ code: 'not-awaited' });
   });
   test.each([
@@ -62,14 +66,14 @@ describe('2.2 a word is chosen', () => {
     ['chevaux', 'unknown-word'],
     ['Vienne', 'unknown-word'],
   ])('%j is refused: %s', (word, code) => {
-    expect(refusal(begun({ seats: 2, options: {} }), 0, choose(word))).toMatchObject({ code });
+    expect(refusal(choosingDrawn({ seats: 2, options: {} }), 0, choose(word))).toMatchObject({ code });
   });
   test('a definition that the word has not is refused', () => {
-    const state = begun({ seats: 2, options: {} });
+    const state = choosingDrawn({ seats: 2, options: {} });
     expect(refusal(state, 0, choose('terminus', { kind: 'dictionary', index: 7 }))).toMatchObject({ code: 'no-such-definition' });
   });
   test('one exact length is asked of everyone when the table agreed on one', () => {
-    expect(refusal(begun({ seats: 2, options: { length: '7' } }), 0, choose('cheval'))).toEqual({
+    expect(refusal(choosingDrawn({ seats: 2, options: { length: '7' } }), 0, choose('cheval'))).toEqual({
       code: 'wrong-length',
       word: 'cheval',
       fewest: 7,
@@ -79,10 +83,10 @@ describe('2.2 a word is chosen', () => {
   test('6.2 a name of the theme, in a game of proper nouns', () => {
     expect(chosen('saint-malo', { words: 'proper' })).toMatchObject({ word: 'SAINTMALO', headword: 'Saint-Malo' });
     expect(chosen('vienne', { words: 'capitales' })?.definition).toBe('Ville de Sissi, de la valse et de Freud.');
-    expect(refusal(begun({ seats: 2, options: { words: 'peintres' } }), 0, choose('Vienne'))).toMatchObject({
+    expect(refusal(choosingDrawn({ seats: 2, options: { words: 'peintres' } }), 0, choose('Vienne'))).toMatchObject({
       code: 'unknown-word',
     });
-    expect(refusal(begun({ seats: 2, options: { words: 'proper' } }), 0, choose('Saint-Pétersbourg'))).toMatchObject({
+    expect(refusal(choosingDrawn({ seats: 2, options: { words: 'proper' } }), 0, choose('Saint-Pétersbourg'))).toMatchObject({
       code: 'wrong-length',
       most: 12,
     });
@@ -90,7 +94,7 @@ describe('2.2 a word is chosen', () => {
 });
 
 describe('6.3 one’s own wording', () => {
-  const state = begun({ seats: 2, options: { ownWording: true } });
+  const state = choosingDrawn({ seats: 2, options: { ownWording: true } });
   const worded = (text: string) => after(state, [0, choose('cheval', own(text))]).secrets[0];
 
   test('replaces the definition, and nobody else wrote it', () => {
@@ -112,7 +116,7 @@ describe('6.3 one’s own wording', () => {
     },
   );
   test('is refused at a table that did not agree on it', () => {
-    expect(refusal(begun({ seats: 2, options: {} }), 0, choose('cheval', own('Il court dans les prés.')))).toEqual({
+    expect(refusal(choosingDrawn({ seats: 2, options: {} }), 0, choose('cheval', own('Il court dans les prés.')))).toEqual({
       code: 'own-wording-not-allowed',
     });
   });
@@ -122,7 +126,7 @@ describe('6.3 one’s own wording', () => {
 });
 
 describe('2.3 three minutes to choose', () => {
-  const waiting = begun({ seats: 3, options: { sablier: 60 } });
+  const waiting = choosingDrawn({ seats: 3, options: { sablier: 60 } });
 
   test('then a word is drawn for whoever has none', () => {
     const chosen = after(waiting, [1, choose('cheval')]);
@@ -137,7 +141,7 @@ describe('2.3 three minutes to choose', () => {
     expect(match.state.deadline).toBe(180_000 + 60_000);
   });
   test('without an hourglass, as long as one wants', () => {
-    expect(begun({ seats: 2, options: { sablier: null } }).deadline).toBeNull();
+    expect(choosingDrawn({ seats: 2, options: { sablier: null } }).deadline).toBeNull();
   });
   test('5.3 a player who leaves before choosing has a word drawn, and it must be found too', () => {
     const { match } = left(after(waiting, [1, choose('cheval')], [2, choose('valise')]), 0);
@@ -150,7 +154,12 @@ describe('2.3 three minutes to choose', () => {
 describe('2.4 who begins', () => {
   const opened = (seed: number) => {
     const { facts } = tableWith(books, seededChance(seed));
-    const state = after(begun({ seats: 4, options: {} }), [0, choose('cheval')], [1, choose('valise')], [2, choose('accord')]);
+    const state = after(
+      choosingDrawn({ seats: 4, options: {} }),
+      [0, choose('cheval')],
+      [1, choose('valise')],
+      [2, choose('accord')],
+    );
     return facts(state, 3, choose('marché')).reduce<State>(evolve, state);
   };
 
@@ -164,7 +173,7 @@ describe('2.4 who begins', () => {
   test('then all thirty lie face down, one a square', () => {
     const state = opened(1);
     expect(state.board).toHaveLength(30);
-    expect([...state.board].sort()).toEqual([...DECK].sort());
+    expect([...state.board].sort()).toEqual([...ALL_CARDS].sort());
     expect(dico.game.view(state, 0).board).toEqual(state.board.map(() => 'back'));
     expect(dico.game.view(state, 0).hand).toEqual([]);
   });

@@ -1,50 +1,36 @@
-// Knows what each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
+// What each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
 
-import type { Viewer } from '@boite/kernel';
-import type { Fact, News, State, View } from '../types.ts';
+import { type FactOf, openView, type Viewer } from '@boite/kernel';
+import type { Clue, DicoTypes, Fact, News, State, View } from '../types.ts';
 import { toName } from './announcement.ts';
-import { looks } from './board.ts';
-import { isDrawAllowed, result } from './result.ts';
+import { isDrawAllowed, result } from './end.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const seats = state.hands.length;
+  const { options, phase, secrets, board, open, hands } = state;
   return {
-    options: state.options,
-    phase: state.phase,
-    seats,
-    pageCount: state.pageCount,
-    ...own(state, viewer),
-    chosen: state.secrets.map((secret) => secret !== null),
-    opening: state.opening,
-    board: looks(state.board, state.open),
-    seen: state.board.map((card, square) => (state.seen[square] ? card : null)),
-    open: state.open,
-    handSizes: state.hands.map((hand) => hand.length),
-    discard: state.discard,
-    turn: state.turn,
-    questions: state.questions,
-    consultation: visibleConsultation(state, viewer),
-    announcements: state.announcements,
-    toName: toName(state.options, seats),
+    ...openView(state, 'pageCount', 'opening', 'open', 'discard', 'questions', 'announcements', 'draw', 'eliminated'),
+    ...privateTo(viewer, state),
+    chosen: secrets.map((secret) => secret !== null),
+    board: board.map((card, square) => (card === null || open.includes(square) ? card : 'back')),
+    seen: board.map((card, square) => (state.seen[square] ? card : null)),
+    handSizes: hands.map((hand) => hand.length),
+    consultation: bookBefore(viewer, state),
+    toName: toName(options, hands.length),
     drawAllowed: isDrawAllowed(state),
-    draw: state.draw,
-    eliminated: state.eliminated,
-    retired: state.retired,
-    secrets: state.phase === 'over' ? state.secrets : null,
+    secrets: phase === 'over' ? secrets : null,
     result: result(state),
   };
 }
 
 /** What belongs to a seat alone: its word, its cards, the answers it received. */
-function own({ secrets, hands, notes }: State, viewer: Viewer): Pick<View, 'secret' | 'hand' | 'notes'> {
+function privateTo(viewer: Viewer, { secrets, hands, notes }: State): Pick<View, 'secret' | 'hand' | 'notes'> {
   if (viewer === 'spectator') return { secret: null, hand: null, notes: [] };
   return { secret: secrets[viewer] ?? null, hand: hands[viewer] ?? null, notes: notes[viewer] ?? [] };
 }
 
-function visibleConsultation({ consultation, turn }: State, viewer: Viewer): View['consultation'] {
-  if (consultation === null) return null;
-  const { page, rolls, dice } = consultation;
-  return { page: viewer === turn ? page : null, rolls, dice };
+/** Only the one who reads knows the page. */
+function bookBefore(viewer: Viewer, { consultation, turn }: State): View['consultation'] {
+  return consultation && { page: viewer === turn ? consultation.page : null, rolls: consultation.rolls, dice: consultation.dice };
 }
 
 export function reveal(fact: Fact, viewer: Viewer): News | null {
@@ -60,9 +46,9 @@ export function reveal(fact: Fact, viewer: Viewer): News | null {
     case 'taken':
       return { kind: 'taken', seat: fact.seat, squares: fact.squares, cards: fact.cards };
     case 'asked':
-      return { kind: 'asked', by: fact.seat, of: fact.of, about: fact.about, pair: fact.pair, answer: answerFor(fact, viewer) };
+      return { kind: 'asked', by: fact.seat, of: fact.of, about: fact.about, pair: fact.pair, answer: clueFor(viewer, fact) };
     case 'pointed':
-      return { kind: 'pointed', by: fact.seat, of: fact.of, answer: answerFor(fact, viewer) };
+      return { kind: 'pointed', by: fact.seat, of: fact.of, answer: clueFor(viewer, fact) };
     case 'returned':
       return { kind: 'returned', from: fact.from, squares: fact.laid.map(({ square }) => square) };
     case 'leafed':
@@ -70,30 +56,22 @@ export function reveal(fact: Fact, viewer: Viewer): News | null {
     case 'rolled':
       return { kind: 'rolled', seat: fact.seat, by: fact.by, dice: fact.dice };
     case 'announced':
-      return announcedTo(fact, viewer);
+      return stopFor(viewer, fact);
     case 'draw-answered':
       return { kind: 'draw-answered', seat: fact.seat, agrees: fact.agrees };
     case 'ended':
       return { kind: 'ended', reason: fact.reason, winner: fact.winner, secrets: fact.secrets };
-    case 'turn':
-    case 'barred':
-    case 'consulted':
-    case 'closed':
-    case 'out-of-time':
-    case 'draw-proposed':
-    case 'draw-refused':
-    case 'retired':
+    default:
       return { kind: fact.kind, seat: fact.seat };
   }
 }
 
-function answerFor(fact: Extract<Fact, { kind: 'asked' | 'pointed' }>, viewer: Viewer) {
-  return viewer === fact.seat ? fact.answer : null;
+function clueFor(viewer: Viewer, { seat, answer }: FactOf<DicoTypes, 'asked' | 'pointed'>): Clue | null {
+  return viewer === seat ? answer : null;
 }
 
 /** Each opponent reads only the word supposed for them. */
-function announcedTo({ seat, supposed, right }: Extract<Fact, { kind: 'announced' }>, viewer: Viewer): News {
-  const named = supposed.map(({ of }) => of);
+function stopFor(viewer: Viewer, { seat, supposed, right }: FactOf<DicoTypes, 'announced'>): News {
   const readable = viewer === seat ? supposed : supposed.filter(({ of }) => of === viewer);
-  return { kind: 'announced', seat, named, right, supposed: readable };
+  return { kind: 'announced', seat, named: supposed.map(({ of }) => of), right, supposed: readable };
 }

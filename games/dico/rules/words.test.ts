@@ -1,9 +1,9 @@
-// Knows the words that may be hidden and the dictionary they stand in. Numbers are those of RULES.md.
+// The words that may be hidden and the dictionary they stand in. Numbers are those of RULES.md.
 
 import { PAGE_SIZE } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
-import { isLength, lengthOf, lettersOf, THEMES_TO_HIDE, wordbookOf } from './words.ts';
+import { isLength, lengthOf, lettersTyped, THEMES_TO_HIDE, wordbookOf } from './words.ts';
 
 const books = loadLibrary();
 
@@ -45,11 +45,9 @@ describe('6.2 proper nouns', () => {
     expect(book.words().filter((word) => book.definitions(word).length === 0)).toEqual([]);
   });
   test('count by their letters alone', () => {
-    expect(['Saint-Malo', 'saint malo', ' SAINTMALO '].map((name) => lettersOf({ words: 'proper', length: '6' }, name))).toEqual([
-      'SAINTMALO',
-      'SAINTMALO',
-      'SAINTMALO',
-    ]);
+    expect(
+      ['Saint-Malo', 'saint malo', ' SAINTMALO '].map((name) => lettersTyped({ words: 'proper', length: '6' }, name)),
+    ).toEqual(['SAINTMALO', 'SAINTMALO', 'SAINTMALO']);
     expect(book.definitions('SAINTMALO')[0]?.headword).toBe('Saint-Malo');
   });
   test('have pages of their own, in alphabetical order', () => {

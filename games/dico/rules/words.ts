@@ -1,4 +1,4 @@
-// Knows which words may be hidden, and the dictionary in which they stand. (RULES.md 1.3, 2.1, 2.2, 6.2)
+// Which words may be hidden, and the dictionary in which they stand. (RULES.md 1.3, 2.1, 2.2, 6.2)
 
 import {
   type Definition,
@@ -11,10 +11,11 @@ import {
   THEME_NAMES,
   type Theme,
 } from '@boite/language';
-import type { Books, Length, Letters, Options } from '../types.ts';
+import type { Books, Capitals, Length, Options } from '../types.ts';
 
-const FEWEST_LETTERS = 6;
-const MOST_LETTERS = 12;
+/** How many letters a headword may have, as the table agrees; a name has as many at most. */
+export const FEWEST_LETTERS = 6;
+export const MOST_LETTERS = 12;
 
 /** Names without a definition: nobody could answer about them. */
 const WITHOUT_DEFINITIONS: readonly Theme[] = ['prenoms-feminins', 'prenoms-masculins'];
@@ -28,24 +29,24 @@ export interface LengthRange {
 /** The dictionary of a game. */
 export interface Wordbook extends Pages {
   /** What a word may be said to mean; none when it may not be hidden. */
-  definitions(word: Letters): readonly Definition[];
+  definitions(word: Capitals): readonly Definition[];
   /** Words that may be hidden, in alphabetical order: of headwords, those that we define ourselves. */
-  words(): readonly Letters[];
+  words(): readonly Capitals[];
 }
 
-type Words = Pick<Options, 'words' | 'length'>;
+export type WordOptions = Pick<Options, 'words' | 'length'>;
 
-export function wordbookOf(options: Words, books: Books): Wordbook {
-  return options.words === 'common' ? headwords(lengthOf(options), books) : properNouns(options.words, books);
+export function wordbookOf(options: WordOptions, books: Books): Wordbook {
+  return options.words === 'common' ? headwords(lengthOf(options), books) : namesToHide(options.words, books);
 }
 
 /** How many letters a hidden word has. */
-export function lengthOf({ words, length }: Words): LengthRange {
+export function lengthOf({ words, length }: WordOptions): LengthRange {
   return words === 'common' ? rangeOf(length) : { fewest: 1, most: MOST_LETTERS };
 }
 
 /** The letters of a word as it is typed; null when it is something else. */
-export function lettersOf({ words }: Words, text: string): Letters | null {
+export function lettersTyped({ words }: WordOptions, text: string): Capitals | null {
   return words === 'common' ? spelled(text.trim()) : lettersOfName(text.trim());
 }
 
@@ -61,8 +62,13 @@ function rangeOf(length: Length): LengthRange {
   return { fewest, most };
 }
 
+/** Each length of a range. */
+export function lengthsIn({ fewest, most }: LengthRange): readonly number[] {
+  return Array.from({ length: most - fewest + 1 }, (_, nth) => fewest + nth);
+}
+
 function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
-  const lengths = Array.from({ length: range.most - range.fewest + 1 }, (_, index) => range.fewest + index);
+  const lengths = lengthsIn(range);
   return {
     ...dictionary,
     definitions: (word) => (lengths.includes(word.length) && dictionary.has(word) ? dictionary.definitions(word) : []),
@@ -70,18 +76,17 @@ function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
   };
 }
 
-function properNouns(words: 'proper' | Theme, { names }: Books): Wordbook {
+function namesToHide(words: 'proper' | Theme, { names }: Books): Wordbook {
   const isHidden = ({ word, theme, definition }: ProperNoun) =>
     definition !== '' && word.length <= MOST_LETTERS && (words === 'proper' || theme === words);
   const nouns = THEMES_TO_HIDE.flatMap((theme) => names.inTheme(theme)).filter(isHidden);
   const letters = [...new Set(nouns.map(({ word }) => word))].sort();
   return {
     ...pagesOf(letters),
-    definitions: (word) => names.meanings(word).filter(isHidden).map(meaning),
+    definitions: (word) => {
+      const meanings = names.meanings(word).filter(isHidden);
+      return meanings.map(({ name, definition }) => ({ headword: name, text: definition, source: OUR_SOURCE }));
+    },
     words: () => letters,
   };
-}
-
-function meaning({ name, definition }: ProperNoun): Definition {
-  return { headword: name, text: definition, source: OUR_SOURCE };
 }

@@ -3,7 +3,7 @@
 import { oneOf } from '@boite/kernel';
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { luck } from '@boite/ui/device/luck.ts';
-import { lettersOf } from '../rules/words.ts';
+import { lettersTyped } from '../rules/words.ts';
 import type { Action, Wording } from '../types.ts';
 import type { Desk } from './desk.svelte.ts';
 
@@ -21,7 +21,7 @@ export class Choosing {
   wording = $state.raw<Wording>(FIRST_WORDING);
   page = $state(1);
 
-  readonly letters = $derived.by(() => lettersOf(this.#desk.view.options, this.word) ?? '');
+  readonly letters = $derived.by(() => lettersTyped(this.#desk.view.options, this.word) ?? '');
   readonly definitions = $derived.by(() => this.#desk.wordbook?.definitions(this.letters) ?? []);
   readonly action = $derived.by<Action>(() => ({ kind: 'choose', word: this.word, wording: this.wording }));
   /** Why it may not be hidden; empty when it may, or when there is nothing yet. */

@@ -5,7 +5,7 @@ import type { ScreenProps } from '@boite/ui/screen.ts';
 import { Sending } from '@boite/ui/sending.svelte.ts';
 import { tick } from 'svelte';
 import { box } from '../game.ts';
-import { fullHandRefusal } from '../rules/questions.ts';
+import { fullHandRefusal } from '../rules/cards.ts';
 import { wordbookOf } from '../rules/words.ts';
 import type { Action, Books, DicoTypes } from '../types.ts';
 import { askables } from './pairs.ts';

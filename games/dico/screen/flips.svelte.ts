@@ -2,7 +2,7 @@
 
 import type { Told } from '@boite/protocol';
 import { ofThisTab } from '@boite/ui/device/memory.ts';
-import type { Laid, Look, News } from '../types.ts';
+import type { News, PlacedCard, SquareLook } from '../types.ts';
 import { turnedAndGone, turnedIn } from './told.ts';
 
 /** Milliseconds that everyone has to see them. */
@@ -10,7 +10,7 @@ const TO_BE_SEEN = 2600;
 
 export class Flips {
   readonly #key: string | null;
-  #lasting = $state.raw<readonly Laid[]>([]);
+  #lasting = $state.raw<readonly PlacedCard[]>([]);
   /** The last step that this player has seen, reloads included; in a film, which goes back too, the one on the screen. */
   #known: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export class Flips {
     if (isBack || fresh.some(({ news }) => news.kind === 'flipped')) this.#show(turnedAndGone(told, fresh));
   }
 
-  looks(board: readonly Look[]): readonly Look[] {
+  looks(board: readonly SquareLook[]): readonly SquareLook[] {
     return board.map((look, square) => this.#lasting.find((laid) => laid.square === square)?.card ?? look);
   }
 
@@ -50,7 +50,7 @@ export class Flips {
     if (this.#key) ofThisTab.remember(this.#key, this.#known);
   }
 
-  #show(laid: readonly Laid[]): void {
+  #show(laid: readonly PlacedCard[]): void {
     this.forget();
     this.#lasting = laid;
     this.#timer = setTimeout(() => {

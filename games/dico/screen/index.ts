@@ -2,7 +2,7 @@
 
 import { counted, typeset } from '@boite/language';
 import type { GameScreen } from '@boite/ui/screen.ts';
-import { fullHandRefusal } from '../rules/questions.ts';
+import { fullHandRefusal } from '../rules/cards.ts';
 import { CHOOSING_TIME } from '../rules/setup.ts';
 import type { DicoTypes, View } from '../types.ts';
 import Screen from './Screen.svelte';

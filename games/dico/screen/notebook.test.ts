@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Note } from '../types.ts';
+import type { NotebookLine } from '../types.ts';
 import {
   BLANK,
   boundsText,
@@ -12,14 +12,14 @@ import {
   withoutIdea,
 } from './notebook.ts';
 
-const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): Note => ({
+const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): NotebookLine => ({
   of,
   answer: { about: 'page', page: number, where },
 });
 
 describe('what the answers add up to', () => {
   it('3.10, 3.11: letters of the beginning and of the end, and so the length', () => {
-    const notes: readonly Note[] = [
+    const notes: readonly NotebookLine[] = [
       { of: 1, answer: { about: 'debut', letters: 'ERT' } },
       { of: 2, answer: { about: 'debut', letters: 'AAB' } },
       { of: 1, answer: { about: 'fin', letters: 'IMNSU' } },
@@ -51,7 +51,7 @@ describe('what the answers add up to', () => {
   });
 
   it('6.4: letters and pages are counted with, a definition is for the player to understand', () => {
-    const definition: Note = { of: 1, answer: { about: 'definition', definition: 'Dernière station.', source: null } };
+    const definition: NotebookLine = { of: 1, answer: { about: 'definition', definition: 'Dernière station.', source: null } };
     expect(cluesAbout([definition, page(1, 600, 'after'), page(2, 3, 'after')], 1)).toEqual([
       { about: 'page', page: 600, where: 'after' },
     ]);

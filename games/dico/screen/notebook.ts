@@ -2,10 +2,10 @@
 
 import { counted } from '@boite/language';
 import { BEGINNING } from '../rules/answers.ts';
-import type { Answer, Note } from '../types.ts';
+import type { Clue, NotebookLine } from '../types.ts';
 
-type PageAnswer = Extract<Answer, { about: 'page' }>;
-type DefinitionAnswer = Extract<Answer, { about: 'definition' }>;
+type PageAnswer = Extract<Clue, { about: 'page' }>;
+type DefinitionAnswer = Extract<Clue, { about: 'definition' }>;
 
 /** What is known of a hidden word. */
 export interface WordKnowledge {
@@ -23,7 +23,7 @@ export interface WordKnowledge {
   readonly exact: number | null;
 }
 
-export function knowledgeOf(notes: readonly Note[], of: number): WordKnowledge {
+export function knowledgeOf(notes: readonly NotebookLine[], of: number): WordKnowledge {
   const answers = notes.filter((note) => note.of === of).map(({ answer }) => answer);
   const pages = pagesShown(answers);
   const numbers = (where: PageAnswer['where']) => pages.filter((answer) => answer.where === where).map(({ page }) => page);
@@ -38,18 +38,18 @@ export function knowledgeOf(notes: readonly Note[], of: number): WordKnowledge {
   };
 }
 
-function pagesShown(answers: readonly Answer[]): readonly PageAnswer[] {
+function pagesShown(answers: readonly Clue[]): readonly PageAnswer[] {
   const shown = answers.filter((answer) => answer.about === 'page');
   return [...new Map(shown.map((answer) => [answer.page, answer])).values()].sort((one, other) => one.page - other.page);
 }
 
-function lettersTold(answers: readonly Answer[], about: 'debut' | 'fin'): string | null {
+function lettersTold(answers: readonly Clue[], about: 'debut' | 'fin'): string | null {
   const found = answers.find((answer) => answer.about === about);
   return found && 'letters' in found ? found.letters : null;
 }
 
 /** What letters and pages say: a definition is for the player to understand. */
-export function cluesAbout(notes: readonly Note[], of: number): readonly Answer[] {
+export function cluesAbout(notes: readonly NotebookLine[], of: number): readonly Clue[] {
   return notes.filter((note) => note.of === of && note.answer.about !== 'definition').map(({ answer }) => answer);
 }
 

@@ -1,15 +1,15 @@
 // What a hand can ask: for each question, the pair that spends the fewest jokers.
 
 import { ASKINGS, pairRefusal } from '../rules/cards.ts';
-import type { Asking, Card } from '../types.ts';
+import type { Asking, DicoCard } from '../types.ts';
 
 export interface Askable {
   readonly about: Asking;
-  readonly pair: readonly [Card, Card];
+  readonly pair: readonly [DicoCard, DicoCard];
 }
 
 /** A joker stands for any card: nobody is worse off for keeping it. */
-export function askables(hand: readonly Card[]): readonly Askable[] {
+export function askables(hand: readonly DicoCard[]): readonly Askable[] {
   return ASKINGS.flatMap((about) => {
     const pairs: readonly Askable['pair'][] = [
       [about, about],
@@ -23,11 +23,11 @@ export function askables(hand: readonly Card[]): readonly Askable[] {
 
 /** Cards of one kind in a hand. */
 export interface Stack {
-  readonly card: Card;
+  readonly card: DicoCard;
   readonly count: number;
 }
 
 /** A hand as one holds it: cards alike together, in the order in which they came. */
-export function stacks(hand: readonly Card[]): readonly Stack[] {
+export function stacks(hand: readonly DicoCard[]): readonly Stack[] {
   return [...Map.groupBy(hand, (card) => card)].map(([card, cards]) => ({ card, count: cards.length }));
 }

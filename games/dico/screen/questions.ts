@@ -1,7 +1,7 @@
 // How the questions that everyone heard are counted: a line for each asker and each one asked.
 
 import type { Seat } from '@boite/kernel';
-import type { Asking, Question } from '../types.ts';
+import type { Asking, Inquiry } from '../types.ts';
 
 export interface QuestionRow {
   readonly by: Seat;
@@ -10,12 +10,12 @@ export interface QuestionRow {
 }
 
 /** In the order of the seats. */
-export function questionRows(questions: readonly Question[]): readonly QuestionRow[] {
+export function questionRows(questions: readonly Inquiry[]): readonly QuestionRow[] {
   const groups = Map.groupBy(questions, ({ by, of }) => `${by} ${of}`);
   return [...groups.values()].flatMap(rowOf).sort((one, other) => one.by - other.by || one.of - other.of);
 }
 
-function rowOf(questions: readonly Question[]): readonly QuestionRow[] {
+function rowOf(questions: readonly Inquiry[]): readonly QuestionRow[] {
   const [first] = questions;
   if (first === undefined) return [];
   const counts = Object.fromEntries(

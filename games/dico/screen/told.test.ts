@@ -1,12 +1,12 @@
 import type { Told } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
-import type { Card, News } from '../types.ts';
+import type { DicoCard, News } from '../types.ts';
 import { answersIn, lastRoll, turnedAndGone } from './told.ts';
 
 const told = (...news: readonly News[]): readonly Told<News>[] =>
   news.map((one, index) => ({ step: index + 1, at: 0, news: one }));
 const turn = (seat: number): News => ({ kind: 'turn', seat });
-const flipped = (square: number, card: Card): News => ({ kind: 'flipped', seat: 0, square, card });
+const flipped = (square: number, card: DicoCard): News => ({ kind: 'flipped', seat: 0, square, card });
 
 describe('cards turned and put back at once', () => {
   it('3.2: an INTERDICTION and what was turned before it are still seen, although the next turn has begun', () => {

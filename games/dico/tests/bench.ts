@@ -20,7 +20,7 @@ import {
 import { type KeyedWords, keyedWords } from '../bot/keys.ts';
 import { lessons, placesLeft } from '../bot/solver.ts';
 import { BEGINNING } from '../rules/answers.ts';
-import type { Answer } from '../types.ts';
+import type { Clue } from '../types.ts';
 import { groupedBits, groupedWords, lettersSorted } from './bench/groups.ts';
 import { turnTimes } from './bench/turns.ts';
 
@@ -92,7 +92,7 @@ function filterRow({ words, effort }: BenchSetting, keyed: KeyedWords): BenchRow
   return duelRow(FILTER_ROW, { ours, theirs, told: milliseconds, aim: null }, effort);
 }
 
-function someAnswers(words: readonly string[]): readonly Answer[] {
+function someAnswers(words: readonly string[]): readonly Clue[] {
   const word = oneOf(words, seededChance(8));
   return [
     { about: 'debut', letters: lettersSorted(word.slice(0, BEGINNING)) },

@@ -1,13 +1,13 @@
-// Knows that Dico keeps the contract of every game.
+// That Dico keeps the contract of every game.
 
 import { type Chance, oneOf, shuffled, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
 import { box as dico } from '../game.ts';
-import { DECK } from '../rules/cards.ts';
+import { ALL_CARDS } from '../rules/cards.ts';
 import { wordbookOf } from '../rules/words.ts';
-import type { Card, DicoTypes, Secret, State } from '../types.ts';
+import type { DicoCard, DicoTypes, Secret, State } from '../types.ts';
 import { someAction } from './foolish.ts';
 
 const books = loadLibrary();
@@ -40,7 +40,7 @@ function redealt(state: State, viewer: Viewer, chance: Chance): State {
   const hidden = (seat: number) => seat !== viewer && state.phase !== 'over';
   const unseen = state.board.filter((_, square) => state.seen[square] === false).filter((card) => card !== null);
   const cards = [...shuffled([...unseen, ...state.hands.filter((_, seat) => hidden(seat)).flat()], chance)];
-  const board = state.board.map((card, square) => (card === null || state.seen[square] ? card : (cards.pop() as Card)));
+  const board = state.board.map((card, square) => (card === null || state.seen[square] ? card : (cards.pop() as DicoCard)));
   return {
     ...state,
     board,
@@ -64,7 +64,7 @@ function invariant({ board, hands, discard, eliminated, phase }: State): void {
   if (phase === 'choosing' || board.every((card) => card === null)) return;
   const elsewhere = [...hands.flat(), ...discard];
   const everywhere = [...board.filter((card) => card !== null), ...elsewhere];
-  expect([...everywhere].sort()).toEqual([...DECK].sort());
+  expect([...everywhere].sort()).toEqual([...ALL_CARDS].sort());
   expect(elsewhere).not.toContain('interdiction');
   expect(discard.length).toBeLessThan(6);
   expect(hands.filter((hand, seat) => eliminated[seat] && hand.length > 0)).toEqual([]);

@@ -1,14 +1,14 @@
-// Knows how to draw a position of Dico as text, for tests.
+// Positions of Dico drawn as text, for tests.
 
-import { act, type Chance, expire, type Match, retire, type Seat, seededChance } from '@boite/kernel';
+import { act, type Chance, expire, handAfter, type Match, type Result, retire, type Seat, seededChance } from '@boite/kernel';
 import { box as dico } from '../game.ts';
-import { SQUARES } from '../rules/board.ts';
-import { DECK, handWithout } from '../rules/cards.ts';
+import { ALL_CARDS, SQUARES } from '../rules/cards.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';
-import type { Action, Books, Card, DicoTypes, Fact, Options, Secret, State } from '../types.ts';
+import { CHOOSING_TIME } from '../rules/setup.ts';
+import type { Action, Books, DicoCard, DicoTypes, EndReason, Fact, Options, Secret, State } from '../types.ts';
 
-const SIGNS: Readonly<Record<string, Card>> = {
+const CARD_SIGNS: Readonly<Record<string, DicoCard>> = {
   P: 'page',
   D: 'debut',
   F: 'fin',
@@ -18,15 +18,15 @@ const SIGNS: Readonly<Record<string, Card>> = {
 };
 
 /** Cards as text: `PDFdJX` is one of each. */
-export function cards(text: string): readonly Card[] {
+export function cardsSigned(text: string): readonly DicoCard[] {
   return [...text].map((sign) => {
-    const card = SIGNS[sign];
+    const card = CARD_SIGNS[sign];
     if (card === undefined) throw new TypeError(`not a card: ${sign}`);
     return card;
   });
 }
 
-interface Drawn {
+interface TableDrawing {
   /** A sign a square from the first on, `.` for an empty one; the rest of the cards lies on the squares that follow. */
   readonly board?: string;
   readonly hands: readonly string[];
@@ -39,20 +39,28 @@ interface Drawn {
 }
 
 /** A position in which the first seat is to play, with all thirty cards somewhere. */
-export function arranged({ board = '', hands, discard = '', secrets = [], pageCount = 940, options, quiet = 0 }: Drawn): State {
-  const started = begun({ seats: hands.length, pageCount, options: options ?? {} });
-  const held = hands.map(cards);
-  const drawn = [...board].map((sign) => (sign === '.' ? null : (cards(sign)[0] as Card)));
-  const thrown = cards(discard);
-  const rest = handWithout(DECK, [...held.flat(), ...thrown, ...drawn.filter((card) => card !== null)]);
+export function tableDrawn({
+  board = '',
+  hands,
+  discard = '',
+  secrets = [],
+  pageCount = 940,
+  options,
+  quiet = 0,
+}: TableDrawing): State {
+  const started = choosingDrawn({ seats: hands.length, pageCount, options: options ?? {} });
+  const held = hands.map(cardsSigned);
+  const drawn = [...board].map((sign) => (sign === '.' ? null : (cardsSigned(sign)[0] as DicoCard)));
+  const thrown = cardsSigned(discard);
+  const rest = handAfter(ALL_CARDS, [...held.flat(), ...thrown, ...drawn.filter((card) => card !== null)]);
   const laid = [...drawn, ...rest, ...Array.from({ length: SQUARES }, () => null)].slice(0, SQUARES);
   const turn: Fact = { kind: 'turn', seat: 0, deadline: options?.sablier ? options.sablier * 1000 : null };
   const state = evolve({ ...started, board: laid, hands: held, discard: thrown }, turn);
-  return { ...state, quiet, secrets: hands.map((_, seat) => secretOf(secrets[seat] ?? {})) };
+  return { ...state, quiet, secrets: hands.map((_, seat) => secretDrawn(secrets[seat] ?? {})) };
 }
 
 /** The very beginning, before anyone has hidden a word. */
-export function begun({
+export function choosingDrawn({
   seats,
   pageCount = 940,
   options,
@@ -63,12 +71,17 @@ export function begun({
 }): State {
   const read = readOptions({ sablier: null, ...options });
   if (read === null) throw new TypeError('options cannot be read');
-  const deadline = read.sablier === null ? null : 180_000;
+  const deadline = read.sablier === null ? null : CHOOSING_TIME;
   return evolve(null, { kind: 'begun', options: read, seats, pageCount, deadline });
 }
 
+/** How a game came out: seat, rank and score on each line. */
+export function resultDrawn(reason: EndReason, ...lines: readonly (readonly [Seat, number, number])[]): Result {
+  return { reason, ranking: lines.map(([seat, rank, score]) => ({ seat, rank, score })) };
+}
+
 /** TERMINUS, unless told otherwise. */
-function secretOf(secret: Partial<Secret>): Secret {
+function secretDrawn(secret: Partial<Secret>): Secret {
   const word = secret.word ?? 'TERMINUS';
   const definition = 'Dernière station d’une ligne de métro.';
   return { word, headword: word.toLowerCase(), definition, source: 'Boîte à mots', page: 850, ...secret };

@@ -1,12 +1,11 @@
-// Knows how to do anything at all in Dico, wise or not, legal or not, for tests.
+// Anything that someone may do in Dico, wise or not, legal or not, for tests.
 
 import { type Chance, clockwiseFrom, oneOf, type Seat, shuffled } from '@boite/kernel';
-import { choices } from '../rules/acquisition.ts';
-import { ASKINGS, CARDS } from '../rules/cards.ts';
-import type { Action, Asking, Card, Phase, Supposed, View, Wording } from '../types.ts';
+import { ASKINGS, CARD_KINDS, takingChoices } from '../rules/cards.ts';
+import type { Action, Asking, DicoCard, Supposed, View, Wording } from '../types.ts';
 
 /** What is mostly tried in a phase. */
-const FITTING: Readonly<Record<Phase, readonly Action['kind'][]>> = {
+const FITTING: Readonly<Record<View['phase'], readonly Action['kind'][]>> = {
   choosing: ['choose'],
   turn: ['flip', 'flip', 'flip', 'ask', 'ask', 'ask', 'consult', 'propose-draw'],
   acquiring: ['flip'],
@@ -17,7 +16,7 @@ const FITTING: Readonly<Record<Phase, readonly Action['kind'][]>> = {
   draw: ['answer-draw'],
   over: ['end-turn'],
 };
-const ANY = [...new Set(Object.values(FITTING).flat()), 'announce'] as const;
+const ANY_KIND = [...new Set(Object.values(FITTING).flat()), 'announce'] as const;
 
 export interface Fool {
   readonly view: View;
@@ -29,7 +28,7 @@ export interface Fool {
 
 export function someAction(fool: Fool): Action {
   const { view, chance } = fool;
-  const kind = chance.below(10) === 0 ? oneOf(ANY, chance) : oneOf(FITTING[view.phase], chance);
+  const kind = chance.below(10) === 0 ? oneOf(ANY_KIND, chance) : oneOf(FITTING[view.phase], chance);
   return actionOf(kind, fool);
 }
 
@@ -41,9 +40,9 @@ function actionOf(kind: Action['kind'], { view, seat, chance, words }: Fool): Ac
     case 'flip':
       return { kind, square: chance.below(view.board.length) };
     case 'take':
-      return { kind, squares: chance.below(8) === 0 ? view.open : oneOf([...choices(view), [0]], chance) };
+      return { kind, squares: chance.below(8) === 0 ? view.open : oneOf([...takingChoices(view), [0]], chance) };
     case 'ask':
-      return someQuestion(view, page, chance);
+      return foolishQuestion(view, page, chance);
     case 'point':
     case 'consult':
     case 'leaf':
@@ -63,18 +62,18 @@ function someWording(seat: Seat, chance: Chance): Wording {
     : { kind: 'own', text: `Définition libre, de la place ${seat}.` };
 }
 
-function someQuestion({ hand, seats }: View, page: number, chance: Chance): Action {
-  const held = hand && hand.length > 0 ? shuffled(hand, chance) : CARDS;
+function foolishQuestion({ hand, seats }: View, page: number, chance: Chance): Action {
+  const held = hand && hand.length > 0 ? shuffled(hand, chance) : CARD_KINDS;
   const [one = 'page', other = one] = held.toSorted((a, b) => likeness(held, b) - likeness(held, a));
   const about = one === 'joker' ? other : one;
   const asked: Asking = about === 'joker' || about === 'interdiction' ? oneOf(ASKINGS, chance) : about;
-  const pair: readonly [Card, Card] = [one, other];
+  const pair: readonly [DicoCard, DicoCard] = [one, other];
   return { kind: 'ask', of: chance.below(seats), about: asked, pair, page: asked === 'page' ? page : null };
 }
 
 /** How many like it are held, so that pairs are found. */
-function likeness(held: readonly Card[], card: Card): number {
-  return held.filter((other) => other === card).length * 10 + CARDS.indexOf(card);
+function likeness(held: readonly DicoCard[], card: DicoCard): number {
+  return held.filter((other) => other === card).length * 10 + CARD_KINDS.indexOf(card);
 }
 
 function someWords({ view, seat, chance, words }: Fool): readonly Supposed[] {

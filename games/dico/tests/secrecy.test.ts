@@ -1,4 +1,4 @@
-// Knows that no message says what its reader may not know: every view, every piece of news, every refusal of a thousand random games.
+// That no message says what its reader may not know: every view, every piece of news, every refusal of a thousand random games.
 
 import {
   act,
@@ -16,7 +16,7 @@ import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
 import { wordbookOf } from '../rules/words.ts';
-import type { Action, DicoTypes, Fact, News, Options, Secret, Square, View } from '../types.ts';
+import type { Action, BoardSquare, DicoTypes, Fact, News, Options, Secret, View } from '../types.ts';
 import { someAction } from './foolish.ts';
 
 const GAMES = 1000;
@@ -40,7 +40,7 @@ interface Rights {
 interface Witness {
   readonly rights: ReadonlyMap<Viewer, Rights>;
   readonly secrets: (Secret | null)[];
-  readonly known: Set<Square>;
+  readonly known: Set<BoardSquare>;
   messages: number;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Chance, Level, Seat } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
+import { happens } from '../../manners/luck.ts';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import type { Action, Card, View } from '../types.ts';
 import { leastPromising, promiseOf, puzzleOf, weighed } from './judgement.ts';
@@ -75,8 +76,4 @@ function temptingExchange({ view, level, chance }: CasualSide, points: number): 
   if (view.pileSize === 0 || view.exchanges >= mostExchanges) return null;
   const isTempted = points < contentWith || promiseOf(hand) < bearsHand;
   return isTempted && happens(chance, exchanges) ? (leastPromising(hand)[0] ?? null) : null;
-}
-
-function happens(chance: Chance, percent: number): boolean {
-  return chance.below(100) < percent;
 }

@@ -9,6 +9,7 @@ import {
   nextTurn,
   pendingIn,
   proposed,
+  sandAgain,
 } from '@boite/kernel';
 import type { Fact, Holder, Pending, Play, RondoTypes, State } from '../types.ts';
 import { RONDO_HAND } from './deck.ts';
@@ -72,7 +73,7 @@ function contested({ state, seat: by, tools }: RondoMoment): readonly Fact[] {
   const ballot = pendingIn(state);
   const { author: seat, laid, left } = ballot;
   const upheld = unlistedRefusal(laid.word, state.options, tools.books.lexicon) !== null;
-  const deadline = left === null ? null : tools.now + left;
+  const deadline = sandAgain(left, tools);
   const fact: Fact = { kind: 'contested', seat, by, word: laid.word, upheld, deadline };
   return upheld ? [fact] : [fact, ...stands({ state, seat, tools }, ballot)];
 }

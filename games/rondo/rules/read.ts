@@ -2,7 +2,7 @@
 
 import { isLetter, type Letter } from '@boite/language';
 import * as v from 'valibot';
-import { ACCEPTANCE, bare, CONTEST, oneAmong, reader } from '../../reading.ts';
+import { ACCEPTANCE, bare, CONTEST, oneAmong, reader, wholeNumber } from '../../reading.ts';
 import type { Card, Shown } from '../types.ts';
 import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
 
@@ -11,7 +11,7 @@ export const RONDO_SABLIERS = [60, 30, 90, 120, null] as const;
 
 const CARD_SHAPE = v.custom<Card>((raw) => isLetter(raw) || raw === 'joker' || raw === 'gomme');
 const AS = v.nullable(v.custom<Letter>(isLetter));
-const COMPARTMENT_SHAPE = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HOLDER_MAX - 1));
+const COMPARTMENT_SHAPE = wholeNumber(0, HOLDER_MAX - 1);
 
 /** Only a joker stands for a letter. */
 const standsForALetter = <Used extends Shown>() => v.check<Used>(({ card, as }) => card === 'joker' || as === null);

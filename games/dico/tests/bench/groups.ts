@@ -2,7 +2,7 @@
 
 import { PAGE_SIZE } from '@boite/language';
 import { BEGINNING } from '../../rules/answers.ts';
-import type { Answer } from '../../types.ts';
+import type { Clue as Answer } from '../../types.ts';
 
 /** What DÉBUT DE MOT and FIN DE MOT teach, in bits. */
 export function groupedBits(words: readonly string[]): readonly number[] {

@@ -1,13 +1,13 @@
-// Knows the worked cases of a question and its answer. Numbers are those of RULES.md.
+// The worked cases of a question and its answer. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
-import { arranged, cards, tableWith } from '../tests/drawing.ts';
-import type { Action, Asking, Card, Fact, News, State } from '../types.ts';
-import { answerTo } from './answers.ts';
-import { DECK } from './cards.ts';
+import { cardsSigned, tableDrawn, tableWith } from '../tests/drawing.ts';
+import type { Action, Asking, DicoCard, Fact, News, State } from '../types.ts';
+import { clueAbout } from './answers.ts';
+import { ALL_CARDS } from './cards.ts';
 
 const books = loadLibrary();
 const { after, facts, refusal } = tableWith(books);
@@ -15,7 +15,7 @@ const ask = (about: Asking, pair: string, { of = 1, page = null }: { of?: number
   kind: 'ask',
   of,
   about,
-  pair: cards(pair) as unknown as readonly [Card, Card],
+  pair: cardsSigned(pair) as unknown as readonly [DicoCard, DicoCard],
   page,
 });
 const END: Action = { kind: 'end-turn' };
@@ -23,7 +23,7 @@ const notes = (state: State, seat = 0) => dico.game.view(state, seat).notes.map(
 
 describe('3.10 to 3.13 the answers about TERMINUS', () => {
   const page = books.dictionary.page('TERMINUS') ?? 0;
-  const state = arranged({ hands: ['PPDDFF', 'dd'], secrets: [{}, { word: 'TERMINUS', page }] });
+  const state = tableDrawn({ hands: ['PPDDFF', 'dd'], secrets: [{}, { word: 'TERMINUS', page }] });
 
   test('3.10 DÉBUT DE MOT gives E R T', () => {
     expect(notes(after(state, [0, ask('debut', 'DD')]))).toEqual([{ about: 'debut', letters: 'ERT' }]);
@@ -32,7 +32,7 @@ describe('3.10 to 3.13 the answers about TERMINUS', () => {
     expect(notes(after(state, [0, ask('fin', 'FF')]))).toEqual([{ about: 'fin', letters: 'IMNSU' }]);
   });
   test('3.12 DÉFINITION gives the chosen one', () => {
-    const other = arranged({ hands: ['dd', ''], secrets: [{}, { definition: 'Bout de la ligne.', source: null }] });
+    const other = tableDrawn({ hands: ['dd', ''], secrets: [{}, { definition: 'Bout de la ligne.', source: null }] });
     expect(notes(after(other, [0, ask('definition', 'dd')]))).toEqual([
       { about: 'definition', definition: 'Bout de la ligne.', source: null },
     ]);
@@ -45,12 +45,12 @@ describe('3.10 to 3.13 the answers about TERMINUS', () => {
   });
   test('3.10 a double letter is given twice', () => {
     const secret = { word: 'BARRAGE', headword: 'barrage', definition: '', source: null, page: 1 };
-    expect(answerTo('debut', null, { ...secret, word: 'ANANAS' })).toEqual({ about: 'debut', letters: 'AAN' });
-    expect(answerTo('fin', null, secret)).toEqual({ about: 'fin', letters: 'AEGR' });
+    expect(clueAbout({ ...secret, word: 'ANANAS' }, 'debut', null)).toEqual({ about: 'debut', letters: 'AAN' });
+    expect(clueAbout(secret, 'fin', null)).toEqual({ about: 'fin', letters: 'AEGR' });
   });
   test('6.2 a name of three letters has no other letter', () => {
     const secret = { word: 'LOT', headword: 'Lot', definition: '', source: null, page: 1 };
-    const answer = answerTo('fin', null, secret);
+    const answer = clueAbout(secret, 'fin', null);
     expect(answer).toEqual({ about: 'fin', letters: '' });
     const news: News = { kind: 'asked', by: 0, of: 1, about: 'fin', pair: ['fin', 'fin'], answer };
     expect(dico.text.news(news, String)).toContain('aucune autre lettre');
@@ -58,7 +58,7 @@ describe('3.10 to 3.13 the answers about TERMINUS', () => {
 });
 
 describe('3.9 a pair', () => {
-  const held = arranged({ hands: ['PDFJJ', ''] });
+  const held = tableDrawn({ hands: ['PDFJJ', ''] });
 
   test('is two alike, a card and a joker, or two jokers for anything', () => {
     const allowed: readonly Action[] = [
@@ -74,11 +74,11 @@ describe('3.9 a pair', () => {
   test('of which both cards are in hand', () => {
     expect(refusal(held, 0, ask('debut', 'DD'))).toEqual({ code: 'not-in-hand', card: 'debut' });
     expect(refusal(held, 0, ask('definition', 'dJ'))).toEqual({ code: 'not-in-hand', card: 'definition' });
-    expect(refusal(arranged({ hands: ['J', ''] }), 0, ask('fin', 'JJ'))).toEqual({ code: 'not-in-hand', card: 'joker' });
+    expect(refusal(tableDrawn({ hands: ['J', ''] }), 0, ask('fin', 'JJ'))).toEqual({ code: 'not-in-hand', card: 'joker' });
   });
   test('asks what it shows', () => {
     expect(refusal(held, 0, ask('debut', 'DF'))).toEqual({ code: 'not-a-pair', about: 'debut' });
-    expect(refusal(arranged({ hands: ['DD', ''] }), 0, ask('fin', 'DD'))).toEqual({ code: 'not-a-pair', about: 'fin' });
+    expect(refusal(tableDrawn({ hands: ['DD', ''] }), 0, ask('fin', 'DD'))).toEqual({ code: 'not-a-pair', about: 'fin' });
     expect(refusal(held, 0, ask('fin', 'DJ'))).toEqual({ code: 'not-a-pair', about: 'fin' });
   });
   test('questions an opponent: not oneself, not an empty chair', () => {
@@ -93,7 +93,7 @@ describe('3.9 a pair', () => {
     expect(refusal(held, 0, ask('page', 'PJ', { page: 0 }))).toEqual({ code: 'malformed' });
   });
   test('is one question a turn', () => {
-    const state = after(arranged({ hands: ['DDFF', ''] }), [0, ask('debut', 'DD')]);
+    const state = after(tableDrawn({ hands: ['DDFF', ''] }), [0, ask('debut', 'DD')]);
     expect(refusal(state, 0, ask('fin', 'FF'))).toEqual({ code: 'not-now' });
     expect(refusal(state, 0, { kind: 'flip', square: 0 })).toEqual({ code: 'not-now' });
     expect(after(state, [0, END]).turn).toBe(1);
@@ -101,7 +101,7 @@ describe('3.9 a pair', () => {
 });
 
 describe('3.13 two pages', () => {
-  const state = after(arranged({ hands: ['PP', '', ''], secrets: [{}, { page: 850 }, { page: 10 }] }), [
+  const state = after(tableDrawn({ hands: ['PP', '', ''], secrets: [{}, { page: 850 }, { page: 10 }] }), [
     0,
     ask('page', 'PP', { page: 400 }),
   ]);
@@ -122,7 +122,7 @@ describe('3.13 two pages', () => {
 });
 
 describe('3.14 who hears what', () => {
-  const asked = facts(arranged({ hands: ['PJ', '', ''] }), 0, ask('page', 'PJ', { page: 400 }));
+  const asked = facts(tableDrawn({ hands: ['PJ', '', ''] }), 0, ask('page', 'PJ', { page: 400 }));
 
   test('everyone hears who asks whom and with which pair; only the asker reads the answer', () => {
     const told = ([0, 1, 2, 'spectator'] as const).map((viewer) => dico.game.reveal(asked[0] as Fact, viewer));
@@ -132,7 +132,7 @@ describe('3.14 who hears what', () => {
   });
   test('the notebook of one is in nobody else’s view', () => {
     const state = after(
-      arranged({ hands: ['DD', 'FF', ''] }),
+      tableDrawn({ hands: ['DD', 'FF', ''] }),
       [0, ask('debut', 'DD')],
       [0, END],
       [1, ask('fin', 'FF', { of: 2 })],
@@ -152,23 +152,23 @@ describe('3.14 who hears what', () => {
 
 describe('3.15 the discard', () => {
   test('lies face up', () => {
-    const state = after(arranged({ hands: ['DJ', ''] }), [0, ask('debut', 'DJ')]);
+    const state = after(tableDrawn({ hands: ['DJ', ''] }), [0, ask('debut', 'DJ')]);
     expect(dico.game.view(state, 1).discard).toEqual(['debut', 'joker']);
     expect(state.hands[0]).toEqual([]);
   });
   test.each([1, 2, 3, 4, 5])('of six cards goes back at once onto free squares, face down (luck %i)', (seed) => {
     const table = tableWith(books, seededChance(seed));
-    const state = arranged({ hands: ['DDP', 'F'], discard: 'PPFJ' });
+    const state = tableDrawn({ hands: ['DDP', 'F'], discard: 'PPFJ' });
     const occupied = state.board.filter((card) => card !== null).length;
     const done = table.after(state, [0, ask('debut', 'DD')]);
     expect(done.discard).toEqual([]);
     expect(done.board.filter((card) => card !== null)).toHaveLength(occupied + 6);
     expect(state.board.every((card, square) => card === null || done.board[square] === card)).toBe(true);
-    expect([...done.board.filter((card) => card !== null), ...done.hands.flat()].sort()).toEqual([...DECK].sort());
+    expect([...done.board.filter((card) => card !== null), ...done.hands.flat()].sort()).toEqual([...ALL_CARDS].sort());
     expect(dico.game.view(done, 0).board.every((look) => look === null || look === 'back')).toBe(true);
   });
   test('says which squares are filled, never with what', () => {
-    const [, returned] = facts(arranged({ hands: ['DD', ''], discard: 'PPFJ' }), 0, ask('debut', 'DD'));
+    const [, returned] = facts(tableDrawn({ hands: ['DD', ''], discard: 'PPFJ' }), 0, ask('debut', 'DD'));
     expect(dico.game.reveal(returned as Fact, 0)).toEqual({
       kind: 'returned',
       from: 'discard',

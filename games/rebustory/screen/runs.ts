@@ -36,8 +36,8 @@ function placedCards({ anchor, before, after }: RebusDraft, group: Group | null)
   const run = runAround(group.squares, anchor, anchor.direction);
   const taken = new Set(group.squares.map(cellKey));
   return [
-    ...onFreeCells(before.toReversed(), { from: run[0] as Cell, step: -1, taken, direction: anchor.direction }).toReversed(),
-    ...onFreeCells(after, { from: run.at(-1) as Cell, step: 1, taken, direction: anchor.direction }),
+    ...onFreeCells(before.toReversed(), { from: run[0] ?? anchor, step: -1, taken, direction: anchor.direction }).toReversed(),
+    ...onFreeCells(after, { from: run.at(-1) ?? anchor, step: 1, taken, direction: anchor.direction }),
   ];
 }
 
@@ -86,10 +86,9 @@ export function rebusRuns(draft: RebusDraft, group: Group | null): readonly Rebu
 
 /** The draft as the rules read it. */
 export function rebusLay(draft: RebusDraft, group: Group | null, seat: number): Lay {
-  const claims = rebusRuns(draft, group).map(({ direction, cells: [first], word }): Claim => {
-    const { row, column } = first as Cell;
-    return { row, column, direction, word: word.trim() };
-  });
+  const claims = rebusRuns(draft, group).flatMap(({ direction, cells: [first], word }): readonly Claim[] =>
+    first ? [{ row: first.row, column: first.column, direction, word: word.trim() }] : [],
+  );
   return {
     kind: 'lay',
     owner: draft.anchor?.owner ?? seat,

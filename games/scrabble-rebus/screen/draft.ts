@@ -108,9 +108,11 @@ export interface BoardRun {
 /** Each is on a line of its own, but while the tokens are scattered: then there are none yet. */
 export function boardRuns(draft: BoardDraft, board: Board): readonly BoardRun[] {
   const placements = tokenPlacements(draft);
-  const runs = claimedRuns(board, { placements, claims: [] }).map(({ run, tokens }) => {
-    const key = lineKey(run.direction, run.cells[0] as Cell);
-    return { ...run, key, tokens, text: draft.texts[key] ?? '', ...rebusPoints(run.cells, placements) };
+  const runs = claimedRuns(board, { placements, claims: [] }).flatMap(({ run, tokens }) => {
+    const [first] = run.cells;
+    if (!first) return [];
+    const key = lineKey(run.direction, first);
+    return [{ ...run, key, tokens, text: draft.texts[key] ?? '', ...rebusPoints(run.cells, placements) }];
   });
   return new Set(runs.map(({ key }) => key)).size === runs.length ? runs : [];
 }
@@ -122,10 +124,9 @@ function lineKey(direction: Direction, { row, column }: Cell): string {
 
 /** The draft as the rules read it. `meant`: in an appeal, what each token of a run means. */
 export function boardPlay(draft: BoardDraft, board: Board, meant: Readonly<Record<string, Claim['meant']>> = {}): Play {
-  const claims = boardRuns(draft, board).map(({ key, direction, cells, text }): Claim => {
-    const { row, column } = cells[0] as Cell;
-    return { row, column, direction, text: text.trim(), meant: meant[key] ?? [] };
-  });
+  const claims = boardRuns(draft, board).flatMap(({ key, direction, cells: [first], text }): readonly Claim[] =>
+    first ? [{ ...justCell(first), direction, text: text.trim(), meant: meant[key] ?? [] }] : [],
+  );
   return { placements: tokenPlacements(draft), claims };
 }
 

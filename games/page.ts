@@ -19,15 +19,16 @@ export interface Title {
   rules(): Promise<string>;
 }
 
+// The template is no game of the page: whoever copies it makes one.
 const COVER_FILES = import.meta.glob<Component>('./*/screen/Cover.svelte', { eager: true, import: 'default' });
 const DAILY_FILES = import.meta.glob<Component<DailyProps<GameTypes>>>('./*/screen/Daily.svelte', {
   eager: true,
   import: 'default',
 });
 const GALLERY_FILES = import.meta.glob<Component<GalleryProps>>('./*/screen/Gallery.svelte', { import: 'default' });
-const BOX_FILES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/*'], { import: 'box' });
-const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>('./*/screen/index.ts', { import: 'screen' });
-const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/*'], { import: 'default' });
+const BOX_FILES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/**'], { import: 'box' });
+const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>(['./*/screen/index.ts', '!./template/**'], { import: 'screen' });
+const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/**'], { import: 'default' });
 
 /** Null when no game has that id, or when it is not all there. */
 export function titleOf(id: string): Title | null {

@@ -7,7 +7,8 @@ import type { Component } from 'svelte';
 
 /** A game as the page knows it before opening its box. */
 export interface Title {
-  readonly Cover: Component;
+  /** The picture on its box, if there is one. */
+  readonly Cover: Component | null;
   /** What it offers on the home page, if anything. */
   readonly Daily: Component<DailyProps<GameTypes>> | null;
   /** Its section of « Les cartes », if it has one. */
@@ -18,21 +19,26 @@ export interface Title {
   rules(): Promise<string>;
 }
 
+// The template is no game of the page: whoever copies it makes one.
 const COVER_FILES = import.meta.glob<Component>('./*/screen/Cover.svelte', { eager: true, import: 'default' });
 const DAILY_FILES = import.meta.glob<Component<DailyProps<GameTypes>>>('./*/screen/Daily.svelte', {
   eager: true,
   import: 'default',
 });
 const GALLERY_FILES = import.meta.glob<Component<GalleryProps>>('./*/screen/Gallery.svelte', { import: 'default' });
-const BOX_FILES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/*'], { import: 'box' });
-const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>('./*/screen/index.ts', { import: 'screen' });
-const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/*'], { import: 'default' });
+const BOX_FILES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/**'], { import: 'box' });
+const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>(['./*/screen/index.ts', '!./template/**'], { import: 'screen' });
+const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/**'], { import: 'default' });
 
 /** Null when no game has that id, or when it is not all there. */
 export function titleOf(id: string): Title | null {
-  const [Cover, box] = [COVER_FILES[`./${id}/screen/Cover.svelte`], BOX_FILES[`./${id}/game.ts`]];
-  const [screen, rules] = [SCREEN_FILES[`./${id}/screen/index.ts`], RULE_FILES[`./${id}/RULES.md`]];
-  if (!Cover || !box || !screen || !rules) return null;
+  const [box, screen, rules] = [
+    BOX_FILES[`./${id}/game.ts`],
+    SCREEN_FILES[`./${id}/screen/index.ts`],
+    RULE_FILES[`./${id}/RULES.md`],
+  ];
+  if (!box || !screen || !rules) return null;
+  const Cover = COVER_FILES[`./${id}/screen/Cover.svelte`] ?? null;
   const Daily = DAILY_FILES[`./${id}/screen/Daily.svelte`] ?? null;
   const gallery = GALLERY_FILES[`./${id}/screen/Gallery.svelte`] ?? null;
   return { Cover, Daily, gallery, box, screen, rules };

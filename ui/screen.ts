@@ -43,7 +43,8 @@ export interface Standing {
 
 export interface GameScreen<T extends GameTypes> {
   readonly Screen: Component<ScreenProps<T>>;
-  readonly Sheet: Component<SheetProps<T>>;
+  /** What is written down in the course of a game, if anything. */
+  readonly Sheet?: Component<SheetProps<T>>;
   /** News that the screen shows already and that the log does not repeat. */
   readonly unwritten: readonly T['News']['kind'][];
   /** Those of them that lead to what is told next: a film shows them together with it. */

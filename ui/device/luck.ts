@@ -2,4 +2,4 @@
 
 import { chanceFrom } from '@boite/kernel';
 
-export const luck = chanceFrom(() => crypto.getRandomValues(new Uint32Array(1))[0] as number);
+export const luck = chanceFrom(() => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);

@@ -36,7 +36,8 @@ class Pictures {
     try {
       const response = await fetch(address);
       if (!response.ok) throw new Error(`pictures: ${response.status}`);
-      this.#pack = (await response.json()) as Pack;
+      const pack: Pack = await response.json();
+      this.#pack = pack;
       this.#hasFailed = false;
     } catch {
       // Without a network: names stand for the pictures, and the next one shown tries again.

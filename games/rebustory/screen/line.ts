@@ -36,7 +36,7 @@ export function readRuns(laid: readonly LaidCard[], squares: readonly Square[]):
   for (const { row, column, card } of squares) cards.set(cellKey({ row, column }), { row, column, card, index: null });
   for (const { row, column, held } of laid) cards.set(cellKey({ row, column }), { row, column, ...held });
   const runs = runsThrough(laid, (cell) => cards.has(cellKey(cell)));
-  return runs.map(({ direction, cells }) => ({ direction, cells: cells.map((cell) => cards.get(cellKey(cell)) as LineCell) }));
+  return runs.map(({ direction, cells }) => ({ direction, cells: cells.flatMap((cell) => cards.get(cellKey(cell)) ?? []) }));
 }
 
 /** A free square where a card may lengthen or cross what lies beside it. */

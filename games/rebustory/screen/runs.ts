@@ -36,8 +36,8 @@ function placedCards({ anchor, before, after }: RebusDraft, group: Group | null)
   const run = runAround(group.squares, anchor, anchor.direction);
   const taken = new Set(group.squares.map(cellKey));
   return [
-    ...onFreeCells(before.toReversed(), { from: run[0] as Cell, step: -1, taken, direction: anchor.direction }).toReversed(),
-    ...onFreeCells(after, { from: run.at(-1) as Cell, step: 1, taken, direction: anchor.direction }),
+    ...onFreeCells(before.toReversed(), { from: run[0] ?? anchor, step: -1, taken, direction: anchor.direction }).toReversed(),
+    ...onFreeCells(after, { from: run.at(-1) ?? anchor, step: 1, taken, direction: anchor.direction }),
   ];
 }
 

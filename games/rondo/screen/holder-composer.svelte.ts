@@ -175,7 +175,7 @@ export class HolderComposer {
 
   #firstFree(): number {
     const offered = places(this.draft, this.view.holder);
-    return offered.find((at) => draftCardAt(this.draft, at) === null) ?? (offered.at(-1) as number);
+    return offered.find((at) => draftCardAt(this.draft, at) === null) ?? offered.at(-1) ?? 0;
   }
 
   /** The draft outlives a reload of the page. */

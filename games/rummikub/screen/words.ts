@@ -21,10 +21,9 @@ export type Judge = (word: Spelling) => boolean | null;
 
 export function wordsShown(bench: TileBench, judge: Judge): readonly WordShown[] {
   const before = new Set(bench.table.map(({ tiles }) => spellingOf(laidWordOf(tiles))));
-  const spellings = bench.groups.map(({ tiles }) => spellingOf(laidWordOf(tiles)));
-  return bench.groups.map(({ id, tiles }, at) => {
-    const spelling = spellings[at] as Spelling;
-    const isTwice = spellings.indexOf(spelling) !== spellings.lastIndexOf(spelling);
+  const words = bench.groups.map(({ id, tiles }) => ({ id, tiles, spelling: spellingOf(laidWordOf(tiles)) }));
+  return words.map(({ id, tiles, spelling }) => {
+    const isTwice = words.filter((other) => other.spelling === spelling).length > 1;
     return { id, tiles, spelling, verdict: verdictOn(spelling, { isTwice, isKept: before.has(spelling), judge }) };
   });
 }

@@ -1,9 +1,14 @@
 // Knows how the people of a seat are called on the screen.
 
-import type { Level } from '@boite/kernel';
+import { LEVELS, type Level } from '@boite/kernel';
 import type { SeatView, TableView } from '@boite/protocol';
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { debutant: 'débutant', habitue: 'habitué', expert: 'expert' };
+
+/** The level that a form says; the middle one when it says none. */
+export function levelSaid(value: string): Level {
+  return LEVELS.find((level) => level === value) ?? 'habitue';
+}
 
 /** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa »; « Place libre ». */
 export function occupantName({ occupant }: SeatView): string {

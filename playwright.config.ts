@@ -9,15 +9,22 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Nothing is proved by a timeout: each is only there to end what hangs, on a machine as busy as may be.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     locale: 'fr-FR',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
+    // It fetches the whole site for each person who comes: allowed where a test is about the days without a network.
+    serviceWorkers: 'block',
+    // A trace would take as long as the test: `--trace on` for one that fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...args], env: { ...(process.env as Record<string, string>), ...env } },
   },
 });

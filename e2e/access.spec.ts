@@ -1,10 +1,10 @@
 // Knows that the page can be used by everyone: by keyboard, by dragging, with a screen reader, on a phone, in the dark.
 
 import type { Play } from '@boite/games/rondo/types.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectGood, SCREENS } from './good-page.ts';
 import { expect, test } from './house.ts';
-import { awaitTurn, bestPlay, holderOf, layByTapping, takeTurn } from './player.ts';
+import { awaitTurn, draft, firstWord, holderOf, layByTapping, takeTurn } from './player.ts';
 import { box } from './shelf.ts';
 
 for (const { name, viewport, colorScheme } of SCREENS) {
@@ -30,33 +30,29 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       await expectAccessible(page);
       await takeTurn(page);
       await awaitTurn(page);
-      const best = await bestPlay(page);
-      if (best) await layByTapping(page, best.play);
+      await layByTapping(page, (await firstWord(page)).play);
       await expectGood(page);
     });
   });
 }
 
-/** A game of Rondo in which a word can be made; now and then seven cards make none, and another game is taken. */
-async function firstWord(page: Page, take: (button: Locator) => Promise<void> = (button) => button.click()) {
-  for (;;) {
-    await page.goto('/');
-    await take(box(page, 'Rondo').getByRole('button', { name: /Jouer tout de suite/ }));
-    await awaitTurn(page);
-    const best = await bestPlay(page);
-    if (best !== null) return best;
-  }
-}
-
 test('by keyboard alone a word is typed, cleared, typed again and played', async ({ page }) => {
-  const best = await firstWord(page, (button) => button.press('Enter'));
+  await page.goto('/');
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .press('Enter');
+  await awaitTurn(page);
+  const { play } = await firstWord(page);
   const before = await holderOf(page);
-  await typePlay(page, best.play);
+  await typePlay(page, play);
+  await expect(draft(page)).toHaveCount(play.placements.length);
   await page.keyboard.press('Escape');
   expect(await holderOf(page)).toEqual(before);
-  await typePlay(page, best.play);
+  await typePlay(page, play);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'À vous' })).toBeHidden();
+  // Taken by the table, whatever the bot makes of it.
+  await expect(draft(page)).toHaveCount(0);
+  expect((await holderOf(page)).length).toBeGreaterThanOrEqual(3);
 });
 
 /** Moves from compartment to compartment with the arrows; a letter lays its card, or a joker where there is none. */
@@ -70,6 +66,11 @@ async function typePlay(page: Page, { lengthen, placements }: Play): Promise<voi
 }
 
 test('by dragging, a card goes to a compartment and back', async ({ page }) => {
+  await page.goto('/');
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
+  await awaitTurn(page);
   const { play } = await firstWord(page);
   const placement = play.placements.find(({ card }) => card === 'joker') ?? play.placements[0];
   if (!placement) throw new Error('nothing to lay');
@@ -77,7 +78,7 @@ test('by dragging, a card goes to a compartment and back', async ({ page }) => {
   const card = page.locator(`[data-hand] button[aria-label^="Carte ${placement.card},"]`).first();
   await card.dragTo(page.locator(`[data-slot="${slot}"]`));
   if (placement.as) await page.getByRole('button', { name: `Lettre ${placement.as}`, exact: true }).click();
-  await expect(page.locator('[data-slot][aria-label*="pas encore jouée"]')).toHaveCount(1);
+  await expect(draft(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Reprendre tout' }).click();
-  await expect(page.locator('[data-slot][aria-label*="pas encore jouée"]')).toHaveCount(0);
+  await expect(draft(page)).toHaveCount(0);
 });

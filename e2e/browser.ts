@@ -1,6 +1,6 @@
 // Knows which browser runs the tests: the one asked for, an installed one, or the one inside an npm package.
 
-import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -60,7 +60,25 @@ async function packaged(): Promise<Browser> {
   const executablePath = await chromium.executablePath();
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
-  return { executablePath, args: ARGS, env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') } };
+  return {
+    executablePath,
+    args: ARGS,
+    env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: fontsOf(folder) },
+  };
+}
+
+/**
+ * Where the fonts of the package are. Its own list looks for them elsewhere, and Chromium ends at the first field of a form
+ * when there is no font at all. Renamed into place, for a browser of another run may be reading it.
+ */
+function fontsOf(folder: string): string {
+  const [list, draft] = [join(folder, 'fonts.conf'), join(folder, `fonts.conf.${process.pid}`)];
+  writeFileSync(
+    draft,
+    `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>\n`,
+  );
+  renameSync(draft, list);
+  return list;
 }
 
 /** Two versions must not share a folder: what is unpacked there is never unpacked again. */

@@ -1,11 +1,11 @@
 // Knows that « Les cartes » shows every picture, whole, and says how it sounds.
 
 import { deckOf } from '@boite/games/rebustory/rules/deck.ts';
-import { CARDS } from '@boite/rebus';
+import { SYMBOLS } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 
-const TOKENS = CARDS.filter(({ set }) => set === 'tokens').length;
+const TOKENS = SYMBOLS.length;
 
 /** How many pictures there are on the page, and which of them cannot be seen. */
 async function pictures(page: Page): Promise<{ readonly all: number; readonly broken: number }> {

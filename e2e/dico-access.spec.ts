@@ -1,26 +1,37 @@
 // Knows that Dico can be played by everyone: on a phone, in the dark, by keyboard, with a screen reader; and how a word is chosen.
 
 import type { Page } from '@playwright/test';
-import { ask, board, ending, friends, inTurn, nextPage, plan, TWO, takeCards } from './dico-player.ts';
+import { ask, board, chooseTyped, ending, friends, hide, inTurn, nextPage, plan, TWO, takeCards } from './dico-player.ts';
+import { newPerson, openTable, sit } from './friends.ts';
 import { expectGood, SCREENS } from './good-page.ts';
 import { expect, test } from './house.ts';
 import { box } from './shelf.ts';
 
-test('a word is chosen by chance or by leafing, with a wording of one’s own that survives a reload', async ({ page }) => {
-  await page.goto('/');
-  await box(page, 'Dico').getByRole('button', { name: 'Inviter des amis' }).click();
-  await page.getByLabel('Définition libre').selectOption({ label: 'Oui' });
-  await page.getByRole('button', { name: /Compléter avec des robots/ }).click();
+/** Deals pairs to both, and soon six cards to one. */
+const SIX_CARDS = 187;
+/** Lets the person begin in a first game on a device and in a second one. */
+const FIRST_TO_PLAY = 3;
+
+test('a word is chosen by chance or by leafing, while others hide theirs, with a wording of one’s own that survives a reload', async ({
+  browser,
+  house,
+}) => {
+  const [host, zoe] = [await newPerson(browser, house.url), await newPerson(browser, house.url)];
+  const { page } = host;
+  await sit(zoe, await openTable(host, 'Dico', { 'Définition libre': 'Oui' }), 'Zoé');
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   const choice = page.getByRole('region', { name: 'Votre mot à cacher' });
   await choice.getByPlaceholder('Tapez un mot').fill('chat');
-  await choice.getByRole('button', { name: 'Choisir' }).click();
+  await chooseTyped(page).click();
   await expect(choice.getByRole('alert')).toContainText('de 6 à 8 lettres');
   await choice.getByRole('button', { name: 'Au hasard' }).click();
   await expect(choice.getByRole('radio').first()).toBeChecked();
   await choice.getByRole('textbox', { name: 'Aller à un début de mot' }).fill('pêche');
   await choice.getByRole('button', { name: 'Aller', exact: true }).click();
-  await choice.getByRole('button', { name: /pêcheur/ }).click();
+  // The book stays open where one reads.
+  await hide(zoe.page, 'intense');
+  await expect(page.getByRole('list', { name: 'Joueurs' })).toContainText('mot caché');
+  await choice.getByRole('button', { name: /(^|, )pêcheur(,|$)/ }).click();
   await choice.getByRole('radio', { name: 'La mienne' }).check();
   await expect(choice.getByRole('button', { name: 'Cacher ce mot' })).toBeDisabled();
   const wording = choice.getByLabel('Votre définition');
@@ -35,6 +46,7 @@ test('while a question is prepared a slip of the finger turns no card; with six 
   browser,
   house,
 }) => {
+  await house.dealFrom(SIX_CARDS);
   const people = await friends(browser, house, { hiders: TWO });
   /** They take cards until one of them may do something, or may not. */
   const untilTurn = async (isIt: (page: Page) => Promise<boolean>) => {
@@ -59,19 +71,24 @@ test('while a question is prepared a slip of the finger turns no card; with six 
   expect(await ask(full, null)).not.toBeNull();
 });
 
+/** Hides any word against a bot; the seed lets the person begin, so that nothing depends on what the bot does. */
+async function beginAgainstBot(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
+  await page.goto('/');
+  await box(page, 'Dico')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
+  await page.getByRole('button', { name: 'Au hasard' }).click();
+  await look();
+  await page.getByRole('button', { name: 'Cacher ce mot' }).click();
+  await expect(plan(page, 'Piocher')).toBeVisible();
+}
+
 for (const { name, viewport, colorScheme } of SCREENS) {
   test.describe(name, () => {
-    test.use({ viewport, colorScheme });
+    test.use({ viewport, colorScheme, seed: FIRST_TO_PLAY });
 
     test('a card is turned by keyboard; every moment passes axe and fits the screen', async ({ page }) => {
-      await page.goto('/');
-      await box(page, 'Dico')
-        .getByRole('button', { name: /Jouer tout de suite/ })
-        .click();
-      await page.getByRole('button', { name: 'Au hasard' }).click();
-      await expectGood(page);
-      await page.getByRole('button', { name: 'Cacher ce mot' }).click();
-      await expect(plan(page, 'Piocher')).toBeVisible({ timeout: 60_000 });
+      await beginAgainstBot(page, () => expectGood(page));
       await expectGood(page);
       await page.getByRole('button', { name: 'STOP', exact: true }).click();
       await expectGood(page);
@@ -87,7 +104,10 @@ for (const { name, viewport, colorScheme } of SCREENS) {
         .click();
       await expectGood(page);
       await page.getByRole('button', { name: 'Refermer et finir le tour' }).click();
-      await expect(plan(page, 'Piocher').or(ending(page)).first()).toBeVisible({ timeout: 60_000 });
+      await expect(plan(page, 'Piocher').or(ending(page)).first()).toBeVisible();
+
+      // In another game: the bot may have ended this one.
+      await beginAgainstBot(page);
       await plan(page, 'Piocher').focus();
       for (const key of ['Enter', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
       const square = page.locator('[data-square="7"]');

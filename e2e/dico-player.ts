@@ -3,7 +3,7 @@
 import type { Asking } from '@boite/games/dico/types.ts';
 import { loadDictionary, loadLexicon } from '@boite/language/node';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { type Listener, newPerson, openTable, sit } from './friends.ts';
+import { type Agreed, type Listener, newPerson, openTable, sit } from './friends.ts';
 import type { House } from './house.ts';
 
 export const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
@@ -14,11 +14,10 @@ export const plan = (page: Page, name: 'Piocher' | 'Questionner' | 'Consulter') 
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 export const replies = (page: Page) => page.locator('[data-reply]');
 export const nextPage = (page: Page) => page.getByRole('button', { name: 'Page suivante' });
+const pairs = (page: Page) => page.getByRole('button', { name: /^Prendre la paire/ });
 const offers = (page: Page) => page.getByRole('button', { name: /^Prendre/ });
-const backs = (page: Page) => board(page).locator('[data-square][aria-disabled="false"]').filter({ hasText: 'face cachée' });
-
-/** What the table agrees on, as its form calls it. */
-type Agreed = Readonly<Record<string, string>>;
+/** Cards that a touch turns, also where the last ones to be turned still show their faces. */
+const backs = (page: Page) => board(page).locator('[data-square][aria-disabled="false"]');
 
 export const dictionary = loadDictionary(loadLexicon());
 
@@ -46,9 +45,8 @@ export async function friends(
 ): Promise<readonly [Listener, ...Listener[]]> {
   const people = await Promise.all(hiders.map(() => newPerson(browser, house.url)));
   const [host, ...others] = people as [Listener, ...Listener[]];
-  const address = await openTable(host, 'Dico');
+  const address = await openTable(host, 'Dico', { Sablier: 'Sans sablier', ...agreed });
   for (let seats = 2; seats < hiders.length; seats++) await host.page.getByRole('button', { name: 'Ajouter une place' }).click();
-  await agree(host.page, { Sablier: 'Sans sablier', ...agreed });
   for (const [index, other] of others.entries()) await sit(other, address, hiders[index + 1]?.name ?? '');
   await host.page.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const [index, { page }] of people.entries()) await hide(page, hiders[index]?.word ?? '');
@@ -56,19 +54,19 @@ export async function friends(
   return [host, ...others];
 }
 
-async function agree(page: Page, agreed: Agreed): Promise<void> {
-  for (const [label, choice] of Object.entries(agreed)) await page.getByLabel(label).selectOption({ label: choice });
-}
-
 /** The players, seat by seat. */
 export function namesOf({ page }: Listener): Promise<readonly string[]> {
   return page.getByRole('list', { name: 'Joueurs' }).locator('.name').allTextContents();
 }
 
+/** Beside the field: the book may be open where « choisir » stands. */
+export const chooseTyped = (page: Page) =>
+  page.locator('form', { has: page.getByPlaceholder('Tapez un mot') }).getByRole('button', { name: 'Choisir', exact: true });
+
 /** Types the word and keeps its first definition. */
 export async function hide(page: Page, word: string): Promise<void> {
   await page.getByPlaceholder('Tapez un mot').fill(word);
-  await page.getByRole('button', { name: 'Choisir' }).click();
+  await chooseTyped(page).click();
   await page.getByRole('button', { name: 'Cacher ce mot' }).click();
 }
 
@@ -98,12 +96,18 @@ function momentOf(page: Page): Promise<string> {
 }
 
 async function pressSomething(page: Page): Promise<void> {
-  if (await offers(page).first().isVisible()) return offers(page).first().click();
+  const offered = (await pairs(page).count()) > 0 ? pairs(page) : offers(page);
+  if ((await offered.count()) > 0) return offered.first().click();
   if (await endTurn(page).isVisible()) return endTurn(page).click();
-  const count = await backs(page).count();
-  const any = Math.floor(Math.random() * count);
-  if (count > 0) await backs(page).nth(any).click();
+  const turned = flips.get(page) ?? 0;
+  flips.set(page, turned + 1);
+  await backs(page)
+    .nth(turned % (await backs(page).count()))
+    .click();
 }
+
+/** How many cards each has turned: a card further each time, so that nobody turns the same ones for ever. */
+const flips = new WeakMap<Page, number>();
 
 /** Asks one of the opponents, if the hand allows a question; null when it does not. The reply stays on the screen. */
 export async function ask(page: Page, of: string | null, wanted?: Asking): Promise<Asking | null> {

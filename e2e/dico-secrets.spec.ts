@@ -2,9 +2,12 @@
 
 import type { Clue as Answer, News, View } from '@boite/games/dico/types.ts';
 import { board, definitionOf, finish, friends, hide, spelled, THREE, takeCards, untilAsked } from './dico-player.ts';
-import { type Listener, newPerson } from './friends.ts';
+import { agree, type Listener, newPerson } from './friends.ts';
 import { expect, test } from './house.ts';
 import { box } from './shelf.ts';
+
+/** Deals three pairs to whoever opened the table before the others are full. */
+const PAIRS_FOR_THE_FIRST = 25;
 
 interface Step {
   readonly text: string;
@@ -28,6 +31,7 @@ function answersIn(person: Listener): readonly { readonly by: number; readonly a
 }
 
 test('an answer goes to the asker alone, and a word to nobody', async ({ browser, house }) => {
+  await house.dealFrom(PAIRS_FOR_THE_FIRST);
   const people = await friends(browser, house, { hiders: THREE });
   const [ada] = people;
   const watcher = await newPerson(browser, house.url);
@@ -39,7 +43,8 @@ test('an answer goes to the asker alone, and a word to nobody', async ({ browser
   }
 
   expect(answersIn(ada).length).toBeGreaterThanOrEqual(3);
-  expect(stepsOf(watcher).some(({ told }) => told.some(({ news }) => news.kind === 'asked'))).toBe(true);
+  const sawAsking = () => stepsOf(watcher).some(({ told }) => told.some(({ news }) => news.kind === 'asked'));
+  await expect.poll(sawAsking).toBe(true);
   for (const { text } of stepsOf(watcher)) {
     for (const part of ['"letters"', '"where"', '"definition":']) expect(text).not.toContain(part);
     for (const { word } of THREE) expect(text.toUpperCase()).not.toContain(spelled(word));
@@ -61,6 +66,7 @@ test('an answer goes to the asker alone, and a word to nobody', async ({ browser
 test('on one device the curtain hides the word and the notebook of the one before', async ({ page }) => {
   await page.goto('/');
   await box(page, 'Dico').getByRole('button', { name: 'Sur cet appareil' }).click();
+  await agree(page, { Sablier: 'Sans sablier' });
   await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
   await page.getByRole('button', { name: 'S’asseoir' }).click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();

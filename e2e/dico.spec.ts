@@ -26,6 +26,13 @@ import {
 import type { Listener } from './friends.ts';
 import { expect, test } from './house.ts';
 
+/** Deals two pairs to each of two, soon. */
+const PAIRS_FOR_BOTH = 59;
+/** Deals a pair at once. */
+const A_PAIR = 181;
+/** The second roll of the dice is red twice. */
+const RED_SOON = 8;
+
 const inOrder = (letters: string) => [...letters].sort().join('');
 
 /** Whether the display says the truth about a word. */
@@ -46,6 +53,7 @@ async function shownReply(page: Page): Promise<string> {
 }
 
 test('two people ask each other until one of them knows, says STOP and wins', async ({ browser, house }) => {
+  await house.dealFrom(PAIRS_FOR_BOTH);
   const people = await friends(browser, house, { hiders: TWO });
   const names = await namesOf(people[0]);
   const other = (person: Listener) => (person === people[0] ? 1 : 0);
@@ -96,6 +104,7 @@ test('the notebook is kept on the device through a reload, and a crossed-out wor
   browser,
   house,
 }) => {
+  await house.dealFrom(A_PAIR);
   const people = await friends(browser, house, { hiders: TWO, agreed: { 'Carnet intelligent': 'Oui' } });
   const { page } = (await untilAsked(people, { of: null, isAsker: () => true })).asker;
   const notebook = page.getByRole('complementary', { name: 'Votre carnet' });
@@ -124,6 +133,7 @@ test('without an hourglass each page turned rolls the dice, which everyone sees,
   browser,
   house,
 }) => {
+  await house.dealFrom(RED_SOON);
   const people = await friends(browser, house, { hiders: TWO });
   const { page: reader } = await inTurn(people);
   const { page: other } = people.find(({ page }) => page !== reader) as Listener;
@@ -171,7 +181,9 @@ test('when nobody does anything but read, a draw is refused, then agreed on; the
     await proposal(page).click();
     return (people.find((person) => person.page !== page) as Listener).page;
   };
-  await (await proposed()).getByRole('button', { name: 'Je veux continuer' }).click();
+  const unwilling = await proposed();
+  await unwilling.getByRole('button', { name: 'Je veux continuer' }).click();
+  await expect(yourTurn(unwilling)).toBeHidden();
   const last = await proposed();
   await last.getByRole('button', { name: 'D’accord' }).click();
   for (const { page } of people) {
@@ -191,14 +203,15 @@ test('when nobody does anything but read, a draw is refused, then agreed on; the
   }
 });
 
-test('with an hourglass the dice roll by themselves and close the dictionary', async ({ browser, house }) => {
-  const agreed = { Sablier: '1 minute', 'Rythme des dés': 'Chaque seconde' };
-  const people = await friends(browser, house, { hiders: TWO, agreed });
+test('with an hourglass the dice roll by themselves and close the dictionary', async ({ browser, ownHouse }) => {
+  const agreed = { Sablier: '3 minutes', 'Rythme des dés': 'Chaque seconde' };
+  await ownHouse.dealFrom(RED_SOON);
+  const people = await friends(browser, ownHouse, { hiders: TWO, agreed });
   const { page: reader } = await inTurn(people);
   await plan(reader, 'Consulter').click();
   await reader.getByRole('button', { name: /^Lettre M/ }).click();
   await expect(book(reader).or(endTurn(reader)).first()).toBeVisible();
-  await expect(book(reader)).toHaveCount(0, { timeout: 120_000 });
+  await expect(book(reader)).toHaveCount(0);
   await expect(dice(reader)).toHaveAccessibleName(/rouge et rouge/);
   await endTurn(reader).click();
   await expect(yourTurn(reader)).toBeHidden();

@@ -1,18 +1,9 @@
 // Knows that two people play by link, that a line may break and a server die in the middle of a turn, and that nothing is lost or seen.
 
-import type { Locator, Page } from '@playwright/test';
-import { type Listener, newPerson, openTable, twoFriends } from './friends.ts';
+import type { Locator } from '@playwright/test';
+import { inTurn, type Listener, newPerson, openTable, twoFriends } from './friends.ts';
 import { expect, test } from './house.ts';
-import { bestPlay, ending, handOf, holderOf, layByTapping, takeTurn, yourTurn } from './player.ts';
-
-const draft = (page: Page) => page.locator('[data-slot][aria-label*="pas encore jouée"]');
-
-/** The one whose turn it is, and the other. */
-async function inTurn(people: readonly [Listener, Listener]): Promise<readonly [Listener, Listener]> {
-  const [ada, zoe] = people;
-  await expect.poll(async () => (await yourTurn(ada.page).isVisible()) || (await yourTurn(zoe.page).isVisible())).toBe(true);
-  return (await yourTurn(ada.page).isVisible()) ? [ada, zoe] : [zoe, ada];
-}
+import { bestPlay, draft, ending, handOf, holderOf, layByTapping, takeTurn, yourTurn } from './player.ts';
 
 /** The one whose turn it is, with a word to lay; who has none passes, and draws. */
 async function withAWord(people: readonly [Listener, Listener]) {
@@ -58,15 +49,14 @@ test('a reload in the middle of a turn keeps the cards laid but not sent', async
   await expect(yourTurn(player.page)).toBeHidden();
 });
 
-test('a lost connection is told, comes back to the same turn, and the move is still there', async ({ browser, house }) => {
-  const { player, other, play } = await withAWord(await twoFriends(browser, house.url));
+test('a lost connection is told, comes back to the same turn, and the move is still there', async ({ browser, ownHouse }) => {
+  const { player, other, play } = await withAWord(await twoFriends(browser, ownHouse.url));
   await layByTapping(player.page, play);
-  await house.kill();
+  await ownHouse.kill();
   await expect(player.page.getByText('Connexion perdue')).toBeVisible();
   await expect(draft(player.page)).toHaveCount(3);
-  await house.open();
-  await expect(player.page.getByText('Connexion perdue')).toBeHidden({ timeout: 30_000 });
-  await expect(other.page.getByText('Connexion perdue')).toBeHidden({ timeout: 30_000 });
+  await ownHouse.open();
+  for (const { page } of [player, other]) await expect(page.getByText('Connexion perdue')).toBeHidden();
   await player.page.getByRole('button', { name: /^Jouer/ }).click();
   await expect(yourTurn(other.page)).toBeVisible();
   expect((await holderOf(other.page)).length).toBe(3);
@@ -74,14 +64,14 @@ test('a lost connection is told, comes back to the same turn, and the move is st
 
 test('a server killed in the middle of a game goes on at the same turn with the same hands and scores', async ({
   browser,
-  house,
+  ownHouse,
 }) => {
-  const people = await twoFriends(browser, house.url);
+  const people = await twoFriends(browser, ownHouse.url);
   await playTurns(people, 3);
   const [player, other] = await inTurn(people);
   const before = [await handOf(player.page), await holderOf(player.page), await handOf(other.page)];
-  await house.kill();
-  await house.open();
+  await ownHouse.kill();
+  await ownHouse.open();
   await Promise.all(people.map(({ page }) => page.reload()));
   await expect(yourTurn(player.page)).toBeVisible();
   expect([await handOf(player.page), await holderOf(player.page), await handOf(other.page)]).toEqual(before);
@@ -96,8 +86,8 @@ test('a spectator and an opponent never receive a hand that is not theirs', asyn
   await playTurns(people, 4);
 
   const steps = ({ heard }: Listener) => heard.map((text) => JSON.parse(text)).filter(({ type }) => type === 'step');
+  await expect.poll(() => steps(watcher).length).toBeGreaterThan(3);
   const seen = steps(watcher);
-  expect(seen.length).toBeGreaterThan(3);
   for (const step of seen) {
     expect(step.viewer).toBe('spectator');
     expect(step.view.hand).toBeNull();
@@ -120,7 +110,7 @@ test('someone goes on at another device by a link that works once', async ({ bro
   await phone.page.goto(link);
   await expect(phone.page.getByRole('list', { name: 'Votre main' })).toBeVisible();
   expect(await handOf(phone.page)).toEqual(hand);
-  expect(phone.page.url()).toBe(ada.page.url());
+  await expect(phone.page).toHaveURL(ada.page.url());
   await expect(zoe.page.getByText('La place de Zoé est maintenant sur un autre appareil.')).toBeVisible();
   await expect(zoe.page.getByText('Vous regardez la partie.')).toBeVisible();
 

@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { makeRepeatable } from './luck.ts';
 import { box } from './shelf.ts';
 
 /** What a page heard over its socket. */
@@ -11,8 +12,18 @@ export interface Listener {
   readonly heard: readonly string[];
 }
 
+/** What a table agrees on, as its form calls it. */
+export type Agreed = Readonly<Record<string, string>>;
+
 export async function newPerson(browser: Browser, baseURL: string, device: BrowserContextOptions = {}): Promise<Listener> {
-  const context = await browser.newContext({ baseURL, locale: 'fr-FR', reducedMotion: 'reduce', ...device });
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...device,
+  });
+  await makeRepeatable(context, 1);
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
@@ -20,11 +31,17 @@ export async function newPerson(browser: Browser, baseURL: string, device: Brows
 }
 
 /** Opens a table for two; the address to send. */
-export async function openTable({ page }: Listener, game: string): Promise<string> {
+export async function openTable({ page }: Listener, game: string, agreed: Agreed = {}): Promise<string> {
   await page.goto('/');
   await box(page, game).getByRole('button', { name: 'Inviter des amis' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await agree(page, agreed);
   return page.url();
+}
+
+export async function agree(page: Page, agreed: Agreed): Promise<void> {
+  for (const [label, choice] of Object.entries(agreed))
+    await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
 }
 
 export async function sit({ page }: Listener, address: string, name: string): Promise<void> {
@@ -34,11 +51,24 @@ export async function sit({ page }: Listener, address: string, name: string): Pr
   await expect(page.getByText('sur cet appareil', { exact: true })).toBeVisible();
 }
 
+const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
+
+/**
+ * The one of two whose turn it is, and the other. To be asked only when the page of whoever played last knows that it was done: it
+ * says so until then.
+ */
+export async function inTurn(people: readonly [Listener, Listener]): Promise<readonly [Listener, Listener]> {
+  const [ada, zoe] = people;
+  await expect.poll(async () => (await yourTurn(ada.page).isVisible()) !== (await yourTurn(zoe.page).isVisible())).toBe(true);
+  return (await yourTurn(ada.page).isVisible()) ? [ada, zoe] : [zoe, ada];
+}
+
 /** Two people at a game of Rondo that has begun, each before their own screen. */
 export async function twoFriends(browser: Browser, baseURL: string): Promise<readonly [Listener, Listener]> {
   const [ada, zoe] = [await newPerson(browser, baseURL), await newPerson(browser, baseURL)];
-  await sit(zoe, await openTable(ada, 'Rondo'), 'Zoé');
+  await sit(zoe, await openTable(ada, 'Rondo', { Sablier: 'Sans sablier' }), 'Zoé');
   await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
+  for (const { page } of [ada, zoe]) await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
   return [ada, zoe];
 }

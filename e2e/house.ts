@@ -1,27 +1,61 @@
-// Knows a real server in a process of its own, that a test may kill and start again.
+// Knows a real server in a process of its own: one for all the tests of a worker, or one that a test may kill and start again.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { type Browser, test as base } from '@playwright/test';
+import { makeRepeatable } from './luck.ts';
+
+/** How slowly the sand runs in a house where no test waits for it: a minute is twenty. */
+const SLOWLY = 20;
+
+/** Chosen so that the first hands of Rondo make words, and whoever opens a table begins. */
+const SEED = 8;
+
+/** No system gives these to whoever asks for any port: a house that was killed finds its own free when it opens again. */
+const LOWEST_PORT = 12_000;
+const PORTS = 18_000;
 
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'boite-house-'));
+  readonly #slowness: number;
   #process: ChildProcess | null = null;
+  #port = 0;
+  #seed = SEED;
   url = '';
+
+  constructor(slowness: number) {
+    this.#slowness = slowness;
+  }
 
   /** On the same port and the same data as before. */
   async open(): Promise<void> {
-    const env = { ...process.env, PORT: new URL(this.url || 'http://localhost:0').port || '0', BOITE_DATA: this.#data };
-    this.#process = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    this.#port ||= await freePort();
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      BOITE_DATA: this.#data,
+      BOITE_SEED: String(this.#seed),
+      BOITE_SLOWNESS: String(this.#slowness),
+    };
+    const opening = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    const [line] = await once(createInterface({ input: this.#process.stdout as NodeJS.ReadableStream }), 'line');
-    this.url = String(line).replace('localhost', '127.0.0.1');
+    this.#process = opening;
+    this.url = (await firstLine(opening)).replace('localhost', '127.0.0.1');
+  }
+
+  /** Tables that are opened from now on deal from this seed, each from its beginning. */
+  async dealFrom(seed: number): Promise<void> {
+    this.#seed = seed;
+    const heard = this.#process && once(this.#process, 'message');
+    this.#process?.send(seed);
+    await heard;
   }
 
   /** Without a word of warning, as when the power fails. */
@@ -38,16 +72,76 @@ export class House {
   }
 }
 
-/** A test with a house of its own. Nobody stays behind when it closes: a page that knocks at the door for ever slows the next test. */
-export const test = base.extend<{ house: House }>({
-  house: async ({ browser }, use) => {
-    const house = new House();
+/** What a server says once it is open. Rejects when it ends without a word. */
+async function firstLine(opening: ChildProcess): Promise<string> {
+  const said = once(createInterface({ input: opening.stdout as NodeJS.ReadableStream }), 'line').then(([line]) => String(line));
+  const ended = once(opening, 'exit').then(([code]) =>
+    Promise.reject(new Error(`the server ended (${code}) before it was open`)),
+  );
+  ended.catch(() => {});
+  return Promise.race([said, ended]);
+}
+
+/** The next one after those of the other workers, which begin elsewhere. */
+async function freePort(after = process.pid * 10): Promise<number> {
+  const port = LOWEST_PORT + (after % PORTS);
+  return (await isFree(port)) ? port : freePort(after + 1);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isOpen = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (isOpen) await new Promise((closed) => probe.close(closed));
+  return isOpen;
+}
+
+interface Houses {
+  /** The house of all the tests of a worker, that none of them may harm. */
+  readonly house: House;
+  /** A house for one test alone, where sand runs as it does for people. */
+  readonly ownHouse: House;
+  /** What is dealt in the house and on the device, where a test is about certain cards. */
+  readonly seed: number;
+}
+
+/** A test with a house. Nobody stays behind when it is over: a page that knocks at the door for ever slows the next test. */
+export const test = base.extend<Houses, { readonly sharedHouse: House }>({
+  seed: [SEED, { option: true }],
+  sharedHouse: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const house = new House(SLOWLY);
+      await house.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  house: async ({ sharedHouse, browser, seed }, use) => {
+    await sharedHouse.dealFrom(seed);
+    await use(sharedHouse);
+    await everyoneGoes(browser);
+  },
+  ownHouse: async ({ browser, seed }, use) => {
+    const house = new House(1);
     await house.open();
+    await house.dealFrom(seed);
     await use(house);
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await everyoneGoes(browser);
     await house.close();
   },
   baseURL: async ({ house }, use) => use(house.url),
+  context: async ({ context, seed }, use) => {
+    await makeRepeatable(context, seed);
+    await use(context);
+  },
 });
+
+async function everyoneGoes(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
 
 export { expect } from '@playwright/test';

@@ -12,7 +12,13 @@ const options = { beginners: false, words: 'all' } as const;
 
 export const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
 export const ending = (page: Page) => page.getByRole('list', { name: 'Classement' });
+/** The cards laid and not played yet: none is left once the table has taken them. */
+export const draft = (page: Page) => page.locator('[data-slot][aria-label*="pas encore jouée"]');
 const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
+/** The moment when everyone may show a word for the right to begin. */
+const opening = (page: Page) => yourTurn(page).filter({ hasText: 'Montrez un mot' });
+/** On a wide screen; a line more with each thing that is done. */
+const log = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est passé' }).getByRole('listitem');
 
 /** The cards of the hand that do not lie on the holder. */
 export async function handOf(page: Page): Promise<readonly Card[]> {
@@ -44,12 +50,25 @@ function laidIn(spoken: string): Laid {
   return { kind: 'letter', letter: spoken[0] as Letter };
 }
 
+interface Found {
+  readonly word: string;
+  readonly points: number;
+  readonly play: Play;
+}
+
 /** The dearest play that a person could find on this screen; null when there is none. */
-export async function bestPlay(page: Page): Promise<{ word: string; points: number; play: Play } | null> {
+export async function bestPlay(page: Page): Promise<Found | null> {
   const [holder, hand] = [await holderOf(page), await handOf(page)];
   const puzzle = { holder, hand, exchanges: 0, options };
   const [best] = allWordPlays(puzzle, lexicon);
   return best ? { word: best.word, points: best.points, play: playLaid(puzzle, best) } : null;
+}
+
+/** The same where the seed deals a word. */
+export async function firstWord(page: Page): Promise<Found> {
+  const best = await bestPlay(page);
+  if (best === null) throw new Error('this seed deals no word: take another');
+  return best;
 }
 
 /** Puts the cards of a play on the holder by touching them, without playing. */
@@ -63,27 +82,40 @@ async function tap(page: Page, { card, as }: Placement, slot: number): Promise<v
   if (as !== null) await page.getByRole('button', { name: `Lettre ${as}`, exact: true }).click();
 }
 
-/** One decision of the person in front of the page: a word, or a pass. Returns the points the screen promised. */
-export async function takeTurn(page: Page): Promise<{ word: string | null; points: number }> {
-  const decline = page.getByRole('button', { name: 'Je n’en montre pas' });
-  if (await decline.isVisible()) {
-    await decline.click();
-    return { word: null, points: 0 };
-  }
+/** One decision of the person whose turn it is: a word, or a pass. The table has taken it when this is over. Gives the word. */
+export async function takeTurn(page: Page): Promise<string | null> {
+  if (await opening(page).isVisible()) return decline(page);
   const best = await bestPlay(page);
-  if (best === null) {
-    await page.getByRole('button', { name: 'Passer' }).click();
-    return { word: null, points: 0 };
-  }
+  if (best === null) return pass(page);
   await layByTapping(page, best.play);
-  const promised = Number(/−?\d+/.exec((await playButton(page).textContent()) ?? '')?.[0]?.replace('−', '-'));
-  expect(promised).toBe(best.points);
+  await expect.poll(() => promisedPoints(page)).toBe(best.points);
   await playButton(page).click();
-  return { word: best.word, points: best.points };
+  await expect(draft(page)).toHaveCount(0);
+  return best.word;
+}
+
+async function decline(page: Page): Promise<null> {
+  await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
+  await expect(opening(page)).toBeHidden();
+  return null;
+}
+
+async function pass(page: Page): Promise<null> {
+  const lines = await log(page).count();
+  if (lines === 0) throw new Error('only a wide screen shows that a pass was taken');
+  await page.getByRole('button', { name: 'Passer' }).click();
+  await expect(log(page)).not.toHaveCount(lines);
+  return null;
+}
+
+/** What the button says; NaN until the page knows the dictionary. */
+async function promisedPoints(page: Page): Promise<number> {
+  const [points] = /−?\d+/.exec((await playButton(page).textContent()) ?? '') ?? [];
+  return Number(points?.replace('−', '-'));
 }
 
 /** Waits for one's turn or the end of the game. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible({ timeout: 60_000 });
+  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible();
   return (await ending(page).isVisible()) ? 'over' : 'turn';
 }

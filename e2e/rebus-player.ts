@@ -1,12 +1,15 @@
 // Knows how a person plays Rébustory on the screen: looks at the cards, thinks of rebuses, touches cards and squares, writes the words.
 
 import { ANY_MEANS, bestTurn, type Skills } from '@boite/games/rebustory/bot/solver.ts';
-import type { CardId } from '@boite/games/rebustory/rules/deck.ts';
+import { box as rebustory } from '@boite/games/rebustory/game.ts';
+import type { CardId } from '@boite/games/rebustory/rules/cards.ts';
 import { type Position, positionIn } from '@boite/games/rebustory/rules/position.ts';
-import type { Books, Group, Lay, Options, View } from '@boite/games/rebustory/types.ts';
+import type { Books, Fact, Group, Lay, View } from '@boite/games/rebustory/types.ts';
+import { replayed } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import type { StepMessage } from '@boite/protocol';
 import { expect, type Page } from '@playwright/test';
+import { factsOf } from './facts.ts';
 import type { Listener } from './friends.ts';
 
 const books: Books = loadLibrary();
@@ -27,29 +30,10 @@ export function handOf(page: Page): Promise<readonly CardId[]> {
   return page.locator('[data-own]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
 }
 
-/** A hand before an empty table, where no socket tells more. */
-export async function freshPosition(page: Page, options: Partial<Options>): Promise<Position> {
-  const whole = {
-    edition: 'compacte',
-    way: 'premier',
-    tolerance: 'souple',
-    children: false,
-    phrases: false,
-    ...options,
-  } as Options;
-  const hand = await handOf(page);
-  return {
-    options: whole,
-    hand,
-    rung: 0,
-    seat: 0,
-    plays: [[]],
-    groups: 0,
-    said: [],
-    refused: [],
-    turnNumber: 1,
-    entered: [false],
-  };
+/** What the person at the first seat has before the eyes, in a game on this device. */
+export async function positionHere(page: Page): Promise<Position> {
+  const { state } = replayed(rebustory.game, await factsOf<Fact>(page));
+  return positionIn(rebustory.game.view(state, 0), 0);
 }
 
 /** The rebuses one would lay now. */
@@ -115,14 +99,10 @@ export async function finishTurn(page: Page): Promise<void> {
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
 }
 
-/** Plays a turn as well as one can. Gives the words laid. */
-export async function playTurn(person: Listener, skills: Partial<Skills> = {}): Promise<readonly string[]> {
-  const { page } = person;
-  const view = viewOf(person);
-  const words: string[] = [];
-  for (const idea of ideas(positionIn(view, view.turn), skills)) words.push(await layIdea(page, idea));
+/** Plays a turn as well as one can. */
+export async function playTurn(page: Page, position: Position, skills: Partial<Skills> = {}): Promise<void> {
+  for (const idea of ideas(position, skills)) await layIdea(page, idea);
   await finishTurn(page);
-  return words;
 }
 
 export const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
@@ -130,6 +110,6 @@ export const ending = (page: Page) => page.getByRole('list', { name: 'Classement
 
 /** Waits for one's turn or the end of the game. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible({ timeout: 60_000 });
+  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible();
   return (await ending(page).isVisible()) ? 'over' : 'turn';
 }

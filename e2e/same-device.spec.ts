@@ -1,6 +1,7 @@
 // Knows that people share one device behind a curtain, also without a network.
 
 import type { Page } from '@playwright/test';
+import { agree } from './friends.ts';
 import { expect, test } from './house.ts';
 import { awaitTurn, ending, handOf, holderOf, takeTurn } from './player.ts';
 import { box } from './shelf.ts';
@@ -12,6 +13,7 @@ const hand = (page: Page) => page.getByRole('list', { name: 'Votre main' });
 async function twoHere(page: Page): Promise<void> {
   await page.goto('/');
   await box(page, 'Rondo').getByRole('button', { name: 'Sur cet appareil' }).click();
+  await agree(page, { Sablier: 'Sans sablier' });
   await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
   await page.getByRole('button', { name: 'S’asseoir' }).click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
@@ -62,16 +64,20 @@ test('a game is played in one tab at a time, and any tab takes it over where it 
   }
 });
 
-test('without a network the page opens again and a game against a bot goes on', async ({ page, context }) => {
-  await page.goto('/');
-  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await box(page, 'Rondo')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .click();
-  await awaitTurn(page);
-  await context.setOffline(true);
-  await page.reload();
-  expect(await awaitTurn(page)).toBe('turn');
-  await takeTurn(page);
-  expect(await awaitTurn(page)).toBe('turn');
+test.describe('kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network the page opens again and a game against a bot goes on', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await box(page, 'Rondo')
+      .getByRole('button', { name: /Jouer tout de suite/ })
+      .click();
+    await awaitTurn(page);
+    await context.setOffline(true);
+    await page.reload();
+    expect(await awaitTurn(page)).toBe('turn');
+    await takeTurn(page);
+    expect(await awaitTurn(page)).toBe('turn');
+  });
 });

@@ -1,10 +1,32 @@
-// Knows how to start the real server for a test. Its bots do not wait for people to follow, and limits are those of many players.
+// Knows how to start the real server for a test: its tables deal from a seed, its sand runs slowly, its bots answer at once.
 
+import { seededChance } from '@boite/kernel';
 import { startServer } from '@boite/server';
+import { slowClock } from './time.ts';
+
+/** Milliseconds a bot thinks: what it plays is never what a test is about. */
+const BOT_BUDGET = 200;
 
 /** `BOITE_PAGE` is another build of the page than the usual one. */
-const { PORT = '0', BOITE_DATA = '', BOITE_PAGE } = process.env;
-const page = BOITE_PAGE ? { page: BOITE_PAGE } : {};
-const server = await startServer({ port: Number(PORT), host: '127.0.0.1', data: BOITE_DATA, botPace: () => 0, ...page });
+const { PORT = '0', BOITE_DATA = '', BOITE_PAGE, BOITE_SEED = '1', BOITE_SLOWNESS = '1' } = process.env;
+let seed = Number(BOITE_SEED);
+const server = await startServer({
+  port: Number(PORT),
+  host: '127.0.0.1',
+  data: BOITE_DATA,
+  botPace: () => 0,
+  botBudget: BOT_BUDGET,
+  chance: () => seededChance(seed),
+  clock: slowClock(Number(BOITE_SLOWNESS)),
+  ...(BOITE_PAGE ? { page: BOITE_PAGE } : {}),
+});
 console.log(server.url);
+
+/** The tables opened from now on deal from another seed. */
+process.on('message', (next) => {
+  seed = Number(next);
+  process.send?.(seed);
+});
+// Nobody is left to end it when the tests are gone.
+process.once('disconnect', () => process.exit(0));
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));

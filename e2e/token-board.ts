@@ -4,10 +4,10 @@ import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scra
 import { gainOf } from '@boite/games/scrabble-rebus/rules/gain.ts';
 import { claimedRuns, playRefusal } from '@boite/games/scrabble-rebus/rules/play.ts';
 import { objected } from '@boite/games/scrabble-rebus/rules/rebus.ts';
-import { pictureOf, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
+import { symbolOf, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
 import type { Board, Claim, Placement, Play, Token } from '@boite/games/scrabble-rebus/types.ts';
 import { loadLibrary } from '@boite/language/node';
-import { lexiconWords, rebuses, WordBands } from '@boite/rebus';
+import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const books = loadLibrary();
@@ -91,8 +91,8 @@ interface Rebus {
 function wordsWith(hand: readonly Token[], through: Token | null): readonly Rebus[] {
   const cards = through === null ? hand : [...hand, through];
   const found: Rebus[] = [];
-  const search = { cards: cards.map(pictureOf), tolerance: 'souple', words, maxRank: 20_000, maxCards: 5 } as const;
-  for (const { word, cards: order } of rebuses(search)) {
+  const search = { pieces: cards.map(symbolOf), tolerance: 'souple', words, maxRank: 20_000, maxPieces: 5 } as const;
+  for (const { word, pieces: order } of everyRebus(search)) {
     const at = through === null ? 0 : order.indexOf(hand.length);
     if (at >= 0) found.push({ text: word, tokens: order.map((nth) => cards[nth] as Token), at });
     if (found.length === 60) break;

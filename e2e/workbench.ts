@@ -4,6 +4,7 @@ import type { LaidWord, Tile } from '@boite/games/rummikub/types.ts';
 import { type Letter, wordsFromRack } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressIfThere } from './press.ts';
 
 const lexicon = loadLexicon();
 
@@ -11,6 +12,8 @@ export const rack = (page: Page) => page.getByRole('list', { name: 'Votre cheval
 export const newWord = (page: Page) => page.getByRole('button', { name: 'Nouveau mot' });
 export const restore = (page: Page) => page.getByRole('button', { name: 'Tout remettre' });
 const table = (page: Page) => page.getByRole('list', { name: /^La table/ });
+/** What the table says to the one whose turn it is, and not to those who are asked about a play. */
+export const toPlay = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous ! Posez' });
 const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
 const agreement = (page: Page) => page.getByRole('button', { name: 'D’accord' });
 /** Where the last tile of a word is followed by another. */
@@ -84,13 +87,21 @@ export async function wordFromRack(page: Page, least: number): Promise<string | 
   return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
-export async function play(page: Page): Promise<void> {
+/** Offers what is laid to the judgement of the others. */
+export async function propose(page: Page): Promise<void> {
   await expect(playButton(page)).toHaveText(/point/);
   await playButton(page).click();
 }
 
-export function draw(page: Page): Promise<void> {
-  return page.getByRole('button', { name: /^(Piocher|Passer)$/ }).click();
+/** The same, where nobody takes it back: the turn is over for this player. */
+export async function play(page: Page): Promise<void> {
+  await propose(page);
+  await expect(toPlay(page)).toBeHidden();
+}
+
+export async function draw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Piocher|Passer)$/ }).click();
+  await expect(toPlay(page)).toBeHidden();
 }
 
 /** Whose turn it is to lay words; null once the game is over. Meanwhile everyone agrees with what the others lay. */
@@ -99,11 +110,10 @@ export async function inTurn(people: readonly Page[]): Promise<Page | null> {
   const look = async () => {
     for (const page of people) {
       if (await page.getByRole('list', { name: 'Classement' }).isVisible()) found = null;
-      else if (await agreement(page).isVisible()) await agreement(page).click();
-      else if (await page.getByRole('button', { name: /^(Piocher|Passer)$/, disabled: false }).isVisible()) found = page;
+      else if (!(await pressIfThere(agreement(page))) && (await toPlay(page).isVisible())) found = page;
     }
     return found !== undefined;
   };
-  await expect.poll(look, { timeout: 60_000 }).toBe(true);
+  await expect.poll(look).toBe(true);
   return found ?? null;
 }

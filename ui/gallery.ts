@@ -1,12 +1,14 @@
 // Pieces that one looks up: by their name, by what may be read in them, or by ear; and how each may be said.
 
-import { toIpa } from '@boite/language';
-import { cardById, plainName, type Reading, saidAlike, spoken, type Voices } from '@boite/rebus';
+import { spoken, toIpa, type Voices } from '@boite/language';
+import { plainName, type Reading, saidAlike } from '@boite/rebus';
 
 /** A piece as it is looked up. */
 export interface NamedPiece {
   readonly id: string;
   readonly name: string;
+  /** None for one that says what is wanted. */
+  readonly readings: readonly Reading[];
 }
 
 /** Those whose name begins with what is looked for, else those that may be read so, else those that are said so. */
@@ -23,13 +25,12 @@ function piecesWritten<Piece extends NamedPiece>(pieces: readonly Piece[], searc
   if (wanted === '') return pieces;
   const named = pieces.filter(({ name }) => plainName(name).startsWith(wanted));
   if (named.length > 0) return named;
-  return pieces.filter(({ id }) => readingsIn(id).some(({ said }) => plainName(said).startsWith(wanted)));
+  return pieces.filter(({ readings }) => readings.some(({ said }) => plainName(said).startsWith(wanted)));
 }
 
 function piecesHeard<Piece extends NamedPiece>(pieces: readonly Piece[], search: string, voices: Voices): readonly Piece[] {
-  const cards = pieces.flatMap(({ id }) => cardById(id) ?? []);
-  const heard = new Set(saidAlike(cards, search, voices).map(({ id }) => id));
-  return pieces.filter(({ id }) => heard.has(id));
+  const heard = new Set(saidAlike(pieces, search, voices));
+  return pieces.filter((piece) => heard.has(piece));
 }
 
 /** One way of saying a piece, and the words that are said so. */
@@ -41,16 +42,12 @@ export interface Utterance {
   readonly isExtension: boolean;
 }
 
-export function utterancesOf(id: string): readonly Utterance[] {
-  const bySounds = Map.groupBy(readingsIn(id), ({ sounds, isExtension = false }) => `${isExtension}${sounds}`);
+export function utterancesOf(readings: readonly Reading[]): readonly Utterance[] {
+  const bySounds = Map.groupBy(readings, ({ sounds, isExtension = false }) => `${isExtension}${sounds}`);
   return [...bySounds.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const spellings = [...new Set(same.map(({ said }) => said.replace("'", '’')))];
     return [{ heard: spoken(first.sounds), ipa: toIpa(first.sounds), spellings, isExtension: first.isExtension ?? false }];
   });
-}
-
-function readingsIn(id: string): readonly Reading[] {
-  return cardById(id)?.readings ?? [];
 }

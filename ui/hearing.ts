@@ -1,6 +1,17 @@
-// Knows what is shown under the cards or tokens of a rebus: what each may say by itself, what it gave to the word, or where the word broke.
+// What is shown under the pieces of a rebus: what each may say by itself, what it gave to the word, or where the word broke.
 
-import { cardById, type DifferenceCode, differenceText, type Part, type RebusRefusal, spoken } from '@boite/rebus';
+import { spoken } from '@boite/language';
+import {
+  type DifferenceCode,
+  differenceText,
+  type FreePiece,
+  type HeardPart,
+  type RebusRefusal,
+  type SpokenPiece,
+} from '@boite/rebus';
+
+/** A piece of a game, by the id of its picture. */
+export type PicturedPiece = (SpokenPiece | FreePiece) & { readonly id: string };
 
 export interface HeardCard {
   readonly card: string;
@@ -12,55 +23,44 @@ export interface HeardCard {
   readonly forgiven: readonly DifferenceCode[];
 }
 
-/** A card has many homophones and few sounds. */
+/** A piece has many homophones and few sounds. */
 const MOST_TEXTS = 2;
 
-/** Cards that say what is wanted, as a refusal names them. */
-const FREE_CARD_SOUNDS: Readonly<Record<string, { readonly name: string; readonly sounds: string }>> = {
-  joker: { name: 'JOKER', sounds: '?' },
-  rebustory: { name: 'RÉBUSTORY', sounds: '? ?' },
-};
-
-/** What a card says by itself: « cha », « té / t’ ». */
-export function soundsAlone(id: string): string {
-  const free = FREE_CARD_SOUNDS[id];
-  if (free) return free.sounds;
-  const readings = cardById(id)?.readings.filter(({ isExtension }) => !isExtension) ?? [];
+/** What a piece says by itself: « cha », « té / t’ »; « ? » for each sound of a free one. */
+export function soundsAlone(piece: SpokenPiece | FreePiece): string {
+  if (piece.kind === 'free') return Array(piece.sounds).fill('?').join(' ');
+  const readings = piece.readings.filter(({ isExtension }) => !isExtension);
   const texts = new Set(readings.map(({ said, sounds }) => spoken(sounds.replace(/_$/, '')) + (said.endsWith("'") ? '’' : '')));
   return [...texts].slice(0, MOST_TEXTS).join(' / ');
 }
 
-export function heardAlone(cards: readonly string[]): readonly HeardCard[] {
-  return cards.map((card) => ({ card, text: soundsAlone(card), state: 'alone', forgiven: [] }));
+export function heardAlone(pieces: readonly PicturedPiece[]): readonly HeardCard[] {
+  return pieces.map((piece) => ({ card: piece.id, text: soundsAlone(piece), state: 'alone', forgiven: [] }));
 }
 
-/** What each card gave to a word that was heard. */
-export function heardAs(cards: readonly string[], parts: readonly Part[]): readonly HeardCard[] {
-  return cards.map((card, at) => {
-    const own = parts.filter((part) => part.card === at);
+/** What each piece gave to a word that was heard. */
+export function heardAs(pieces: readonly PicturedPiece[], parts: readonly HeardPart[]): readonly HeardCard[] {
+  return pieces.map(({ id }, place) => {
+    const own = parts.filter(({ at }) => at === place);
     const text = own.map(({ sounds }) => spoken(sounds)).join(' … ');
-    return { card, text, state: 'heard', forgiven: own.flatMap(({ differences }) => differences) };
+    return { card: id, text, state: 'heard', forgiven: own.flatMap(({ differences }) => differences) };
   });
 }
 
-/** Where a word broke: the cards before were heard, those after were not read. */
-export function heardUpTo(cards: readonly string[], refusal: RebusRefusal): readonly HeardCard[] {
-  const broken = brokenAt(cards, refusal);
-  if (broken === null) return heardAlone(cards);
-  return cards.map((card, at) => {
+/** Where a word broke: the pieces before were heard, those after were not read. */
+export function heardUpTo(pieces: readonly PicturedPiece[], refusal: RebusRefusal): readonly HeardCard[] {
+  const broken = brokenAt(pieces, refusal);
+  if (broken === null) return heardAlone(pieces);
+  return pieces.map((piece, at) => {
     const state = at === broken ? 'broken' : at < broken ? 'heard' : 'unread';
-    return { card, text: soundsAlone(card), state, forgiven: [] };
+    return { card: piece.id, text: soundsAlone(piece), state, forgiven: [] };
   });
 }
 
-/** Which card did not say what was wanted; the number of cards when they all did; null when nobody listened. */
-function brokenAt(cards: readonly string[], refusal: RebusRefusal): number | null {
-  if (refusal.code === 'not-finished') return cards.length;
-  if (refusal.code !== 'other-sound' && refusal.code !== 'twice' && refusal.code !== 'no-sound-left') return null;
-  const names = cards.map((id) => cardById(id)?.name ?? FREE_CARD_SOUNDS[id]?.name);
-  const isFirst = refusal.code === 'other-sound' && refusal.after === '';
-  const at = isFirst ? names.indexOf(refusal.card) : names.lastIndexOf(refusal.card);
-  return at < 0 ? null : at;
+/** Which piece did not say what was wanted; the number of pieces when they all did; null when nobody listened. */
+function brokenAt(pieces: readonly PicturedPiece[], refusal: RebusRefusal): number | null {
+  if (refusal.code === 'not-finished') return pieces.length;
+  return refusal.code === 'other-sound' || refusal.code === 'twice' || refusal.code === 'no-sound-left' ? refusal.at : null;
 }
 
 /** « « é » et « è » se valent », each said once. */

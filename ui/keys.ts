@@ -34,7 +34,7 @@ export const SPELLING_KEYS: Readonly<Record<string, SpellingKey>> = {
 };
 
 /** The letter that a key writes, its accent apart; null for any other key. */
-export function letterKey({ key }: Pick<KeyboardEvent, 'key'>): Letter | null {
+export function letterOfKey({ key }: Pick<KeyboardEvent, 'key'>): Letter | null {
   const letter = [...key].length === 1 ? spelled(key) : null;
   return isLetter(letter) ? letter : null;
 }

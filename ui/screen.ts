@@ -1,8 +1,8 @@
 // What a game shows on a table: its play area, its score sheet, the few things said beside each player's name, and what else it may offer.
 
 import type { GameTypes, Result, Seat } from '@boite/kernel';
+import type { Voices } from '@boite/language';
 import type { Told } from '@boite/protocol';
-import type { Voices } from '@boite/rebus';
 import type { Component } from 'svelte';
 
 export interface ScreenProps<T extends GameTypes> {

@@ -12,7 +12,7 @@ import { frenchSpaces } from './build/typography.ts';
 /** Where `npm start` listens, for `vite dev` beside it. */
 const { BOITE_SERVER: SERVER = 'http://localhost:3000' } = process.env;
 
-const PURE_PARTS = /\/(kernel|language|rebus|protocol|table)\/src\/.*\.ts$/;
+const WITHOUT_EFFECT = /\/(kernel|language|rebus|protocol|table)\/src\/.*\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,7 +31,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
       // The pure parts do nothing by being imported: a page takes of them what it uses.
-      treeshake: { moduleSideEffects: [{ test: PURE_PARTS, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: WITHOUT_EFFECT, sideEffects: false }] },
       input: { page: 'index.html', sw: 'src/offline/worker.ts' },
       output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },

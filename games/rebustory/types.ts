@@ -15,8 +15,9 @@ import type {
   Vocabulary,
 } from '@boite/kernel';
 import type { Library, PhraseRefusal, Tolerance } from '@boite/language';
-import type { Part, RebusRefusal } from '@boite/rebus';
-import type { CardId, Edition } from './rules/deck.ts';
+import type { HeardPart, RebusRefusal } from '@boite/rebus';
+import type { CardId } from './rules/cards.ts';
+import type { Edition } from './rules/deck.ts';
 
 /**
  * `premier`: the first game of the first edition, or the only one of the second. `second`: the second game, of the first edition
@@ -56,6 +57,11 @@ export interface RunPlace extends Cell {
   readonly direction: Direction;
 }
 
+/** What a card gave to a rebus: `card` counts the squares from the first one on. */
+export interface CutPart extends Omit<HeardPart, 'at'> {
+  readonly card: number;
+}
+
 /** A run of cards that says a word. */
 export interface Rebus extends RunPlace {
   /** How many squares. */
@@ -64,11 +70,8 @@ export interface Rebus extends RunPlace {
   readonly word: string;
   /** How the word is said; null when nobody knows. */
   readonly sounds: string | null;
-  /**
-   * The cut: what each card gave, in the order of the sounds; `card` counts the squares from the first one on, and a Rébustory gives
-   * twice. Null when the ear does not hear it: the others took it.
-   */
-  readonly parts: readonly Part[] | null;
+  /** The cut, in the order of the sounds; a Rébustory gives twice. Null when the ear does not hear it: the others took it. */
+  readonly parts: readonly CutPart[] | null;
   /** Whether the word is written exactly as the dictionary has it. */
   readonly isSpelled: boolean;
   /** The turn in which it was made or last changed: the one that it counts in. */
@@ -215,9 +218,16 @@ export interface Objected {
   readonly objection: Objection;
 }
 
-/** A move that can be made, and what the arbitre has against its words. */
+/** A rebus as it was heard, and what the arbitre has against it. */
+export interface HeardRebus {
+  readonly rebus: Rebus;
+  readonly objection: Objection | null;
+}
+
+/** A move that can be made, what is heard in each of its runs, and what the arbitre has against their words. */
 export interface Judged {
   readonly change: Change;
+  readonly heard: readonly HeardRebus[];
   readonly objections: readonly Objected[];
 }
 

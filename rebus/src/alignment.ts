@@ -1,17 +1,17 @@
-// Knows the cheapest way to read cards in a row as the sounds of a word: each in turn, a Rébustory's sounds anywhere.
+// The cheapest way to read pieces in a row as the sounds of a word: each in turn, those that are scattered anywhere.
 
 import { DIFFERENT, isLiberty, SAME } from './differences.ts';
-import { CONSONANT, EITHER, MUTE, type Place, UNHEARD, VOWEL } from './ear.ts';
+import { CONSONANT, EITHER, type HeardSound, MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
-import { hasSayings, REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
+import { hasSayings, isScattered, type Piece, type Saying, sayingsOf } from './piece.ts';
 
-/** A card read from one place of the word to another. */
-export interface Step {
-  /** Which of the cards. */
-  readonly card: number;
-  /** Null for a joker or a sound of a Rébustory. */
+/** A piece read from one place of the word to another. */
+export interface PieceStep {
+  /** Its place in the row. */
+  readonly at: number;
+  /** Null for a free sound. */
   readonly saying: Saying | null;
-  /** Its first consonant is the last one of the card before. */
+  /** Its first consonant is the last one of the piece before. */
   readonly isMelted: boolean;
   readonly from: number;
   readonly to: number;
@@ -22,53 +22,57 @@ export interface Alignment {
   readonly isWhole: boolean;
   readonly cost: number;
   /** The steps to the end of the word, else those that went furthest. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PieceStep[];
 }
 
 /** An exact reading costs nothing; a rebus may afford one liberty, and whatever else is forgiven is cheaper. */
-const LIBERTY = 1 << 16;
-const FORGIVEN = 8;
-/** Jokers are cut at syllables, the consonants going to the next one; a bare sound is rarely meant. */
-const CLOSED = 1;
-const UNUSUAL = 2;
-const UNREACHED = 2 * LIBERTY;
+const LIBERTY_COST = 1 << 16;
+const FORGIVEN_COST = 8;
+/** Free sounds are cut at syllables, the consonants going to the next one; a bare sound is rarely meant. */
+const CLOSED_COST = 1;
+const UNUSUAL_COST = 2;
+const UNREACHED = 2 * LIBERTY_COST;
 
 /** By the number of a difference. */
-export const COSTS = Int32Array.from({ length: 32 }, (_, number) => {
+export const DIFFERENCE_COSTS = Int32Array.from({ length: 32 }, (_, number) => {
   if (number === DIFFERENT) return UNREACHED;
-  return isLiberty(number) ? LIBERTY : Number(number !== SAME) * FORGIVEN;
+  return isLiberty(number) ? LIBERTY_COST : Number(number !== SAME) * FORGIVEN_COST;
 });
 
 /** `takesLiberties` lets extensions be read. */
-export function aligned(cards: readonly RebusCard[], word: HeardWord, takesLiberties: boolean): Alignment {
-  return new Search(cards, word, takesLiberties ? LIBERTY : UNREACHED).alignment();
+export function bestAlignment(
+  pieces: readonly Piece[],
+  word: HeardWord,
+  { takesLiberties }: { readonly takesLiberties: boolean },
+): Alignment {
+  return new Aligning(pieces, word, takesLiberties ? LIBERTY_COST : UNREACHED).alignment();
 }
 
 /** What a search writes into, kept for the next one: there is one at a time. */
-let memory = new Int32Array(4096);
+let tableCells = new Int32Array(4096);
 
-function memoryFor(cells: number): Int32Array {
-  if (memory.length < cells) memory = new Int32Array(cells);
-  return memory;
+function cellsFor(count: number): Int32Array {
+  if (tableCells.length < count) tableCells = new Int32Array(count);
+  return tableCells;
 }
 
 /*
- * A state is how many cards were read in order, how many sounds of Rébustory were spent, the place reached in the word
- * (doubled), and whether the last card ended with a consonant that may melt with its twin (one more).
+ * A state is how many pieces were read in order, how many scattered sounds were spent, the place reached in the word
+ * (doubled), and whether the last piece ended with a consonant that may melt with its twin (one more).
  */
-class Search {
-  readonly #cards: readonly RebusCard[];
+class Aligning {
+  readonly #pieces: readonly Piece[];
   readonly #word: HeardWord;
   /** What an extension costs. */
   readonly #extension: number;
-  /** The cards that are read in order, and the Rébustory of each free sound. */
+  /** The pieces that are read in order, and the scattered one of each free sound. */
   readonly #ordered: number[] = [];
   readonly #free: number[] = [];
   readonly #width: number;
   readonly #states: number;
   /**
    * The cost of each state; then the state before it; then how it came here: the number of a saying doubled, plus one
-   * when it melted, −1 for a joker's sound.
+   * when it melted, −1 for a free sound.
    */
   readonly #table: Int32Array;
   // Of the step in hand:
@@ -77,17 +81,18 @@ class Search {
   #saying: Saying | undefined;
   #way = 0;
 
-  constructor(cards: readonly RebusCard[], word: HeardWord, extension: number) {
-    this.#cards = cards;
+  constructor(pieces: readonly Piece[], word: HeardWord, extension: number) {
+    this.#pieces = pieces;
     this.#word = word;
     this.#extension = extension;
-    for (let at = 0; at < cards.length; at++) {
-      if (cards[at]?.kind !== 'rebustory') this.#ordered.push(at);
-      else for (let sound = 0; sound < REBUSTORY_SOUNDS; sound++) this.#free.push(at);
+    for (let at = 0; at < pieces.length; at++) {
+      const piece = pieces[at];
+      if (!isScattered(piece)) this.#ordered.push(at);
+      else for (let sound = 0; sound < piece.sounds; sound++) this.#free.push(at);
     }
     this.#width = 2 * (word.length + 1);
     this.#states = (this.#ordered.length + 1) * (this.#free.length + 1) * this.#width;
-    this.#table = memoryFor(3 * this.#states);
+    this.#table = cellsFor(3 * this.#states);
   }
 
   alignment(): Alignment {
@@ -113,10 +118,10 @@ class Search {
     this.#state = state;
     const columns = this.#free.length + 1;
     const layer = Math.floor(state / this.#width);
-    const card = this.#cards[this.#ordered[Math.floor(layer / columns)] ?? -1];
+    const piece = this.#pieces[this.#ordered[Math.floor(layer / columns)] ?? -1];
     this.#target = (layer + columns) * this.#width;
-    if (card !== undefined && hasSayings(card)) this.#readSayings(sayingsOf(card));
-    else if (card !== undefined) this.#readFreely();
+    if (piece !== undefined && hasSayings(piece)) this.#readSayings(sayingsOf(piece));
+    else if (piece !== undefined) this.#readFreely();
     this.#target = (layer + 1) * this.#width;
     if (layer % columns < this.#free.length) this.#readFreely();
   }
@@ -132,7 +137,7 @@ class Search {
       this.#way = 2 * nth;
       this.#match(0, place, cost);
       this.#way++;
-      if (saying.first === twin) this.#match(1, place, cost + FORGIVEN);
+      if (saying.first === twin) this.#match(1, place, cost + FORGIVEN_COST);
     }
   }
 
@@ -143,11 +148,11 @@ class Search {
     if (cost >= UNREACHED) return;
     if (nth === numbers.length) this.#arrive(2 * place + Number(last === word[place - 1]?.number), cost);
     for (let at = place; at < word.length && nth < numbers.length; at++) {
-      const { differences, nature, isOptional } = word[at] as Place;
+      const { differences, nature, isOptional } = word[at] as HeardSound;
       const difference = differences[numbers[nth] as number] as number;
       // An echo alone is no sound of one's own.
-      const isOwn = hasVowel || nature !== UNHEARD;
-      if (difference !== DIFFERENT && isOwn) this.#match(nth + 1, at + 1, cost + (COSTS[difference] as number));
+      const isOwn = hasVowel || nature !== UNHEARD_SOUND;
+      if (difference !== DIFFERENT && isOwn) this.#match(nth + 1, at + 1, cost + (DIFFERENCE_COSTS[difference] as number));
       if (!isOptional) return;
     }
   }
@@ -159,15 +164,15 @@ class Search {
 
   /** From a place on, after so many consonants and no vowel. */
   #take(place: number, consonants: number, cost: number): void {
-    if (consonants === 1) this.#arrive(2 * place, cost + UNUSUAL);
+    if (consonants === 1) this.#arrive(2 * place, cost + UNUSUAL_COST);
     const next = this.#word[place];
     if (next === undefined) return;
     const { nature, isOptional } = next;
     // A mute e between two consonants parts two syllables.
-    if (isOptional) this.#take(place + 1, consonants, cost + Number(consonants > 0 && nature === MUTE) * UNUSUAL);
+    if (isOptional) this.#take(place + 1, consonants, cost + Number(consonants > 0 && nature === MUTE_SOUND) * UNUSUAL_COST);
     if (nature === CONSONANT || nature === EITHER) this.#take(place + 1, consonants + 1, cost);
     if (nature === VOWEL) this.#close(place + 1, cost);
-    if (nature === EITHER || nature === MUTE) this.#close(place + 1, cost + UNUSUAL);
+    if (nature === EITHER || nature === MUTE_SOUND) this.#close(place + 1, cost + UNUSUAL_COST);
   }
 
   /** From a place on, after the vowel: as many consonants as there are. */
@@ -175,7 +180,7 @@ class Search {
     const word = this.#word;
     let consonants = 0;
     for (let at = place; ; at++) {
-      this.#arrive(2 * at, cost + CLOSED * consonants);
+      this.#arrive(2 * at, cost + CLOSED_COST * consonants);
       const next = word[at];
       if (next === undefined || next.nature === VOWEL) return;
       if (!next.isOptional) consonants++;
@@ -190,7 +195,7 @@ class Search {
     this.#table[2 * this.#states + state] = this.#way;
   }
 
-  /** The cheapest state where all cards are read and nothing that must be said is left; 0 for none. */
+  /** The cheapest state where all pieces are read and nothing that must be said is left; 0 for none. */
   #end(): number {
     const last = this.#states - this.#width;
     let best = 0;
@@ -203,21 +208,21 @@ class Search {
     return best;
   }
 
-  #stepsTo(end: number): readonly Step[] {
-    const steps: Step[] = [];
+  #stepsTo(end: number): readonly PieceStep[] {
+    const steps: PieceStep[] = [];
     for (let state = end; state > 0; state = this.#table[this.#states + state] as number) steps.push(this.#stepTo(state));
     return steps.reverse();
   }
 
-  #stepTo(state: number): Step {
+  #stepTo(state: number): PieceStep {
     const before = this.#table[this.#states + state] as number;
     const columns = this.#free.length + 1;
     const layer = Math.floor(before / this.#width);
     const isFree = columns > 1 && Math.floor(state / this.#width) === layer + 1;
     const at = (isFree ? this.#free[layer % columns] : this.#ordered[Math.floor(layer / columns)]) as number;
-    const card = this.#cards[at] as RebusCard;
+    const piece = this.#pieces[at] as Piece;
     const way = this.#table[2 * this.#states + state] as number;
-    const saying = hasSayings(card) ? (sayingsOf(card)[way >> 1] ?? null) : null;
-    return { card: at, saying, isMelted: way > 0 && way % 2 === 1, from: this.#placeOf(before), to: this.#placeOf(state) };
+    const saying = hasSayings(piece) ? (sayingsOf(piece)[way >> 1] ?? null) : null;
+    return { at, saying, isMelted: way > 0 && way % 2 === 1, from: this.#placeOf(before), to: this.#placeOf(state) };
   }
 }

@@ -1,8 +1,8 @@
-// Knows the differences an ear may forgive between a card and a word, and says them in French.
+// The differences that an ear may forgive between a piece and a word, and how they are said in French.
 
 import { typeset } from '@boite/language';
 
-const TEXT = {
+const DIFFERENCE_TEXTS = {
   e: '« é » et « è » se valent',
   o: '« o » ouvert et « o » fermé se valent',
   eu: '« eu », « œu » et « e » se valent',
@@ -17,22 +17,22 @@ const TEXT = {
   extension: 'la carte est lue par extension',
 } as const;
 
-export type DifferenceCode = keyof typeof TEXT;
+export type DifferenceCode = keyof typeof DIFFERENCE_TEXTS;
 
 /** The number of a difference in an ear's table. */
 export const DIFFERENT = 0;
 export const SAME = 1;
-const FIRST = 2;
-const CODES = Object.keys(TEXT) as DifferenceCode[];
-const FIRST_LIBERTY = FIRST + CODES.indexOf('voice');
+const FIRST_DIFFERENCE = 2;
+const DIFFERENCE_CODES = Object.keys(DIFFERENCE_TEXTS) as DifferenceCode[];
+const FIRST_LIBERTY = FIRST_DIFFERENCE + DIFFERENCE_CODES.indexOf('voice');
 
-export function numberOf(code: DifferenceCode): number {
-  return FIRST + CODES.indexOf(code);
+export function differenceNumber(code: DifferenceCode): number {
+  return FIRST_DIFFERENCE + DIFFERENCE_CODES.indexOf(code);
 }
 
 /** Null for sounds that are the same. */
 export function differenceAt(number: number): DifferenceCode | null {
-  return CODES[number - FIRST] ?? null;
+  return DIFFERENCE_CODES[number - FIRST_DIFFERENCE] ?? null;
 }
 
 /** Whether a rebus may have one only. */
@@ -41,5 +41,5 @@ export function isLiberty(number: number): boolean {
 }
 
 export function differenceText(code: DifferenceCode): string {
-  return typeset(TEXT[code]);
+  return typeset(DIFFERENCE_TEXTS[code]);
 }

@@ -1,24 +1,24 @@
-// Knows what a walk has found, in columns: there may be a hundred thousand findings.
+// What a walk has found, in columns: there may be a hundred thousand findings.
 
-/** A sound of a joker or a Rébustory, among the kinds of cards of a rebus. */
-export const FREE = -1;
+/** A free sound, among the kinds of pieces of a rebus. */
+export const FREE_KIND = -1;
 
 /** Slots of the table at first, and how many times more of them than findings there are at least. */
-const SLOTS = 128;
-const LOAD = 2;
-const EMPTY = -1;
+const FIRST_SLOTS = 128;
+const SLOT_LOAD = 2;
+const EMPTY_SLOT = -1;
 
-/** A finding is a word, by the number of its sounds, and the kinds of cards that say it. */
-export class Findings {
+/** A finding is a word, by the number of its sounds, and the kinds of pieces that say it. */
+export class RebusFindings {
   readonly #numbers: number[] = [];
-  /** The same for the same word and the same cards in another order. */
+  /** The same for the same word and the same pieces in another order. */
   readonly #keys: number[] = [];
   readonly #isFree: boolean[] = [];
   /** The kinds of all findings, and where those of each begin. */
   readonly #kinds: number[] = [];
   readonly #starts: number[] = [0];
-  /** Findings by their keys. (open addressing) */
-  #table = new Int32Array(SLOTS).fill(EMPTY);
+  /** RebusFindings by their keys. (open addressing) */
+  #table = new Int32Array(FIRST_SLOTS).fill(EMPTY_SLOT);
 
   get length(): number {
     return this.#numbers.length;
@@ -36,10 +36,10 @@ export class Findings {
   /** Unless there is one with this key. */
   addOnce(number: number, key: number, kinds: readonly number[]): void {
     const slot = this.#slotOf(key);
-    if (this.#table[slot] !== EMPTY) return;
+    if (this.#table[slot] !== EMPTY_SLOT) return;
     this.#table[slot] = this.length;
     this.add(number, key, kinds);
-    if (this.length * LOAD > this.#table.length) this.#widen();
+    if (this.length * SLOT_LOAD > this.#table.length) this.#widen();
   }
 
   number(at: number): number {
@@ -63,12 +63,12 @@ export class Findings {
     // A key may be wider than 32 bits. (multiplicative hashing)
     const hash = Math.imul(key | 0, 0x9e3779b1) ^ Math.imul((key / 0x100000000) | 0, 0x85ebca6b);
     let slot = (hash ^ (hash >>> 15)) & last;
-    while (this.#table[slot] !== EMPTY && this.#keys[this.#table[slot] as number] !== key) slot = (slot + 1) & last;
+    while (this.#table[slot] !== EMPTY_SLOT && this.#keys[this.#table[slot] as number] !== key) slot = (slot + 1) & last;
     return slot;
   }
 
   #widen(): void {
-    this.#table = new Int32Array(this.#table.length * 2).fill(EMPTY);
+    this.#table = new Int32Array(this.#table.length * 2).fill(EMPTY_SLOT);
     for (let at = 0; at < this.length; at++) this.#table[this.#slotOf(this.#keys[at] as number)] = at;
   }
 }

@@ -1,9 +1,9 @@
-// Knows a rebus that was found: which cards, which words, written out when they are asked for.
+// A rebus that was found: which pieces, which words, written out when they are asked for.
 
-import { type Findings, FREE } from './findings.ts';
-import type { Hand } from './hand.ts';
+import { FREE_KIND, type RebusFindings } from './findings.ts';
 import { judgeHeard } from './judge.ts';
-import { REBUSTORY_SOUNDS, type RebusCard } from './rebus-card.ts';
+import type { Piece } from './piece.ts';
+import type { PieceTree } from './piece-tree.ts';
 import type { RebusSearch } from './solver.ts';
 import type { Band } from './word-bands.ts';
 import { UNRANKED } from './word-source.ts';
@@ -15,42 +15,40 @@ export interface FoundRebus {
   readonly rank: number | null;
   /** All the words it says, the commonest first. Asking for them reads the whole vocabulary of the search. */
   readonly words: readonly string[];
-  /** Which of the cards, as they are read; a Rébustory twice. */
-  readonly cards: readonly number[];
+  /** Which of the pieces, as they are read; one of two free sounds twice. */
+  readonly pieces: readonly number[];
 }
 
-/** What a walk on a band has found with a hand. */
+/** What a walk on a band has found with some pieces. */
 export interface Walked {
   readonly search: RebusSearch;
-  readonly hand: Hand;
+  readonly tree: PieceTree;
   readonly band: Band;
-  readonly findings: Findings;
+  readonly findings: RebusFindings;
 }
 
-/** A finding of a walk, once for each way to share its free sounds between jokers and Rébustorys. */
+/** A finding of a walk, once for each way to share its free sounds between pieces of one and of two. */
 export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] {
   const kinds = walked.findings.kinds(at);
-  const free = kinds.reduce((sum, kind) => sum + Number(kind === FREE), 0);
-  const found: Found[] = [];
-  for (let rebustorys = 0; REBUSTORY_SOUNDS * rebustorys <= free && rebustorys <= walked.hand.rebustorys.length; rebustorys++) {
-    if (free - REBUSTORY_SOUNDS * rebustorys > walked.hand.jokers.length) continue;
-    const one = new Found(walked, at, dealt(kinds, walked.hand, rebustorys));
+  const free = kinds.reduce((sum, kind) => sum + Number(kind === FREE_KIND), 0);
+  const { singles, doubles } = walked.tree;
+  const found: WalkedRebus[] = [];
+  for (let pairs = 0; 2 * pairs <= free && pairs <= doubles.length; pairs++) {
+    if (free - 2 * pairs > singles.length) continue;
+    const one = new WalkedRebus(walked, at, dealtPieces(kinds, walked.tree, pairs));
     if (one.isTrue()) found.push(one);
   }
   return found;
 }
 
-/** The cards of each kind in turn. */
-function dealt(kinds: readonly number[], hand: Hand, rebustorys: number): readonly number[] {
-  const free = rebustorys === 0 ? hand.jokers : [...twice(hand.rebustorys.slice(0, rebustorys)), ...hand.jokers];
+/** The pieces of each kind in turn, so many of two free sounds among them. */
+function dealtPieces(kinds: readonly number[], tree: PieceTree, pairs: number): readonly number[] {
+  const { singles, doubles } = tree;
+  const free = pairs === 0 ? singles : [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles];
   return kinds.map((kind, nth) => {
-    const cards = kind === FREE ? free : (hand.kinds[kind]?.cards ?? []);
-    return (cards.length === 1 ? cards[0] : cards[usedBefore(kinds, nth)]) as number;
+    const pieces = kind === FREE_KIND ? free : (tree.kinds[kind]?.pieces ?? []);
+    return (pieces.length === 1 ? pieces[0] : pieces[usedBefore(kinds, nth)]) as number;
   });
-}
-
-function twice(rebustorys: readonly number[]): readonly number[] {
-  return rebustorys.flatMap((at) => Array<number>(REBUSTORY_SOUNDS).fill(at));
 }
 
 function usedBefore(kinds: readonly number[], nth: number): number {
@@ -59,16 +57,16 @@ function usedBefore(kinds: readonly number[], nth: number): number {
   return used;
 }
 
-class Found implements FoundRebus {
-  readonly cards: readonly number[];
+class WalkedRebus implements FoundRebus {
+  readonly pieces: readonly number[];
   readonly #walked: Walked;
   readonly #at: number;
   #own: readonly string[] | undefined;
 
-  constructor(walked: Walked, at: number, cards: readonly number[]) {
+  constructor(walked: Walked, at: number, pieces: readonly number[]) {
     this.#walked = walked;
     this.#at = at;
-    this.cards = cards;
+    this.pieces = pieces;
   }
 
   get rank(): number | null {
@@ -112,8 +110,8 @@ class Found implements FoundRebus {
   }
 
   #isHeard(heard: readonly string[]): boolean {
-    const { cards, tolerance } = this.#walked.search;
-    const laid = [...new Set(this.cards)].map((at) => cards[at] as RebusCard);
-    return judgeHeard({ cards: laid, heard, tolerance }).accepted;
+    const { pieces, tolerance } = this.#walked.search;
+    const laid = [...new Set(this.pieces)].map((at) => pieces[at] as Piece);
+    return judgeHeard({ pieces: laid, heard, tolerance }).accepted;
   }
 }

@@ -1,12 +1,9 @@
-// Knows a word as an ear hears it: its sounds one after the other, each in its context.
+// A word as an ear hears it: its sounds one after the other, each in its context.
 
-import { GLIDES, MUTE_E, VOWELS } from '@boite/language';
-import type { Context, Ear, Place } from './ear.ts';
+import { GLIDES, LIAISON, MUTE_E, VOWELS } from '@boite/language';
+import type { Ear, HeardSound, SoundContext } from './ear.ts';
 
-export type HeardWord = readonly Place[];
-
-/** Before a consonant that may be heard or not, between two words of a phrase: « le=zami ». */
-export const LIAISON = '=';
+export type HeardWord = readonly HeardSound[];
 
 const LIAISON_CODE = LIAISON.charCodeAt(0);
 const MUTE_CODE = MUTE_E.charCodeAt(0);
@@ -22,14 +19,14 @@ function flags(sounds: string): Uint8Array {
 }
 
 export function heardWord(sounds: string, ear: Ear): HeardWord {
-  const word: Place[] = [];
+  const word: HeardSound[] = [];
   for (let at = 0; at < sounds.length; at++) {
     const code = sounds.charCodeAt(at);
     if (code === LIAISON_CODE) continue;
     const glide = ear.glides[code] as number;
     const span = glide === 0 ? 0 : glidingLength(sounds, at, glide);
-    word.push(ear.places[span === 0 ? contextAt(sounds, at) : 'gliding'][code] as Place);
-    if (span > 0) word.push(ear.places[span > 1 ? 'spare' : 'echo'][glide] as Place);
+    word.push(ear.sounds[span === 0 ? contextAt(sounds, at) : 'gliding'][code] as HeardSound);
+    if (span > 0) word.push(ear.sounds[span > 1 ? 'spare' : 'echo'][glide] as HeardSound);
     if (span > 1) at++;
   }
   return word;
@@ -43,7 +40,7 @@ function glidingLength(sounds: string, at: number, glide: number): number {
   return next === glide && sounds.charCodeAt(at) !== glide && IS_VOWEL[sounds.charCodeAt(at + 2)] === 1 ? 2 : 0;
 }
 
-function contextAt(sounds: string, at: number): Context {
+function contextAt(sounds: string, at: number): SoundContext {
   const code = sounds.charCodeAt(at);
   const before = sounds.charCodeAt(at - 1);
   if (code === MUTE_CODE) return at === sounds.length - 1 ? 'final' : 'plain';

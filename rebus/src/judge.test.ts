@@ -2,51 +2,55 @@ import type { Tolerance } from '@boite/language';
 import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from './accepted-cases.ts';
-import { cardById } from './cards.ts';
-import { judgeHeard, judgeRebus, MOST_CARDS, type RebusVerdict } from './judge.ts';
-import { boundCard, JOKER, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
-import { type RebusPiece, refusalText } from './refusal.ts';
-import { REFUSED_CHECKED, REFUSED_TUNED } from './refused-cases.ts';
-import { typedCard } from './typed-card.ts';
+import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from '../testing/accepted-cases.ts';
+import { REFUSED_CHECKED, REFUSED_TUNED } from '../testing/refused-cases.ts';
+import { DOUBLE_JOKER, JOKER, typedClaims, typedPieces } from '../testing/typed.ts';
+import { judgeHeard, judgeRebus, MOST_PIECES, type RebusVerdict } from './judge.ts';
+import { boundPiece, type Piece, spokenPiece } from './piece.ts';
+import { listedPieces } from './piece-table.ts';
+import { type PieceWords, rebusRefusalText } from './refusal.ts';
+import { typedPiece } from './typed-piece.ts';
 
 const lexicon = loadLexicon();
 const voices = { sounds: loadSounds(lexicon), names: loadNames() };
 
+const CARTE: PieceWords = { one: 'carte', the: 'la carte', own: 'à elle', notAlone: 'Il faut une image.' };
+const JETON: PieceWords = { one: 'jeton', the: 'le jeton', own: 'à lui', notAlone: '' };
+
 function judged(line: string, tolerance: Tolerance = 'souple'): RebusVerdict {
   const [names = '', word = ''] = line.split('=');
-  const cards = names.split('+').map((name) => typedCard(name, voices));
-  expect(cards).not.toContain(null);
-  return judgeRebus({ cards: cards as RebusCard[], word, tolerance, ...voices });
+  return judgeRebus({ pieces: typedPieces(names, voices), word, tolerance, ...voices });
 }
 
-/** « CHAT ʃa »: what each card gave, in our sounds. */
+/** « CHAT ʃa »: what each piece gave, in our sounds. */
 function cutOf(verdict: RebusVerdict): readonly string[] {
   return verdict.accepted ? verdict.parts.map(({ sounds }) => sounds) : [];
 }
 
-function reasonOf(verdict: RebusVerdict, piece?: RebusPiece): string | null {
-  return verdict.accepted ? null : refusalText(verdict.refusal, piece).replaceAll(/[\u00a0\u202f]/g, ' ');
+function reasonOf(verdict: RebusVerdict, words = CARTE): string | null {
+  return verdict.accepted ? null : rebusRefusalText(verdict.refusal, words).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-function linesOf(cases: string): readonly string[] {
-  return cases.trim().split(/\s+/);
+function saying(name: string, sounds = name): Piece {
+  return spokenPiece(name, [{ said: name, sounds }]);
 }
+
+const linesOf = (...cases: readonly string[]) => cases.flatMap(typedClaims).map(({ line }) => line);
 
 describe('A supple ear', () => {
-  test.each([...linesOf(ACCEPTED_TUNED), ...linesOf(ACCEPTED_CHECKED)])('takes %s', (line) => {
+  test.each(linesOf(ACCEPTED_TUNED, ACCEPTED_CHECKED))('takes %s', (line) => {
     expect(judged(line)).toMatchObject({ accepted: true });
   });
 
-  test.each([...linesOf(REFUSED_TUNED), ...linesOf(REFUSED_CHECKED)])('refuses %s', (line) => {
+  test.each(linesOf(REFUSED_TUNED, REFUSED_CHECKED))('refuses %s', (line) => {
     expect(judged(line)).toMatchObject({
       accepted: false,
-      refusal: { code: expect.not.stringMatching(/unknown-word|silent-card/) },
+      refusal: { code: expect.not.stringMatching(/unknown-word|silent-piece/) },
     });
   });
 });
 
-describe('Rébustory, the worked cases', () => {
+describe('Pieces in a row', () => {
   test.each([
     ['CHAT+POT=chapeau', 'Sa po'],
     ['VAL+É=vallée', 'val e'],
@@ -54,25 +58,25 @@ describe('Rébustory, the worked cases', () => {
     ['COU+RAT+JEU=courageux', 'ku Ra Z2'],
     ['JEU+THON=jeton', 'Z_ t0'],
     ["SALE+THYM+BANC+Q'=saltimbanque", 'sal t5 b4 k'],
-    ['REBUSTORY+THYM+BANC=saltimbanque', 'sal t5 b4 k'],
+    ['**+THYM+BANC=saltimbanque', 'sal t5 b4 k'],
     ['FIL+LAIT=filet', 'fil lE'],
-    ['TOUR+NŒUD+JOKER=tournesol', 'tuR n_ sOl'],
-    ['PART+RAT+REBUSTORY=paratonnerre', 'paR Ra tO nER'],
-    ['PAS+RAT+REBUSTORY=paratonnerre', 'pa Ra tO nER'],
+    ['TOUR+NŒUD+*=tournesol', 'tuR n_ sOl'],
+    ['PART+RAT+**=paratonnerre', 'paR Ra tO nER'],
+    ['PAS+RAT+**=paratonnerre', 'pa Ra tO nER'],
     ['DÉ+PART=départ', 'de paR'],
     ['DÉ+FIL=défile', 'de fil'],
-    ['TOUR+JOKER+JOKER=tournesol', 'tuR n sOl'],
-    ['SEAU+JOKER+SON=saucisson', 'so si s0'],
-    ['CHAT+JOKER+EAU=château', 'Sa t o'],
+    ['TOUR+*+*=tournesol', 'tuR n sOl'],
+    ['SEAU+*+SON=saucisson', 'so si s0'],
+    ['CHAT+*+EAU=château', 'Sa t o'],
     ['EAU+RANG+JEU+RAIE=orangeraie', 'O R4 Z_ RE'],
-    ['RANG+JEU+REBUSTORY=orangeraie', 'O R4 Z_ RE'],
+    ['RANG+JEU+**=orangeraie', 'O R4 Z_ RE'],
     ['EAU+RANG+JEU+RIZ=orangerie', 'O R4 Z_ Ri'],
-    ['EAU+REBUSTORY+RIZ=orangerie', 'O R4 Z Ri'],
-    ['SCIE+REBUSTORY=cinéma', 'si ne ma'],
+    ['EAU+**+RIZ=orangerie', 'O R4 Z Ri'],
+    ['SCIE+**=cinéma', 'si ne ma'],
     ['SCIE+NEZ+MAT=cinéma', 'si ne ma'],
     ['PAS+RIZ=Paris', 'pa Ri'],
     ['PAS+LAIT=palais', 'pa lE'],
-    ['REBUSTORY+MAT=pyjama', 'pi Za ma'],
+    ['**+MAT=pyjama', 'pi Za ma'],
     ['PART+TEE=partie', 'paR ti'],
     ['PAS+T=pâté', 'pa te'],
     ["BAS+T'+EAU=bateau", 'ba t o'],
@@ -82,12 +86,12 @@ describe('Rébustory, the worked cases', () => {
   });
 
   test.each([
-    ['REBUSTORY=chapeau'],
-    ['REBUSTORY+JOKER=pyjama'],
-    ['JOKER+JOKER=chapeau'],
+    ['**=chapeau'],
+    ['**+*=pyjama'],
+    ['*+*=chapeau'],
     ["CHAT+P'+POT=chapeau"],
-    ['CHAT+JOKER+POT=chapeau'],
-    ['CHAT+REBUSTORY+POT=chapeau'],
+    ['CHAT+*+POT=chapeau'],
+    ['CHAT+**+POT=chapeau'],
   ])('%s is refused', (line) => {
     expect(judged(line).accepted).toBe(false);
   });
@@ -98,33 +102,35 @@ describe('Rébustory, the worked cases', () => {
     expect(judged('EAU+RANG+JEU=orange', 'libre')).toMatchObject({ accepted: true });
   });
 
-  test('Letter cards are said in full or bare: C is sé, k or s, G is gé, g or j, S, Q = k', () => {
+  test('Letter pieces are said in full or bare: C is sé, k or s, G is gé, g or j, S, Q = k', () => {
     for (const line of ['LIT+C=lycée', "C'+RIZ=cri", "C'+HAIE=ces", "G'+RIZ=gris", "G'+OIE=joie", "Q'+RIZ=cri"]) {
       expect({ line, accepted: judged(line).accepted }).toEqual({ line, accepted: true });
     }
   });
 });
 
-describe('A joker laid before keeps its sounds', () => {
+describe('A free piece laid before keeps its sounds', () => {
   function boundJudged(line: string, word: string): RebusVerdict {
-    const cards = line.split('+').map((name) => (name.startsWith('=') ? boundCard(name.slice(1)) : typedCard(name, voices)));
-    return judgeRebus({ cards: cards as RebusCard[], word, tolerance: 'souple', ...voices });
+    const pieces = line
+      .split('+')
+      .flatMap((name) => (name.startsWith(':') ? boundPiece(JOKER, name.slice(1)) : typedPieces(name, voices)));
+    return judgeRebus({ pieces, word, tolerance: 'souple', ...voices });
   }
 
   test.each([
-    ['TOUR+NŒUD+=sOl', 'tournesol'],
-    ['SEAU+=si+SON', 'saucisson'],
-    ['CHAT+=t+EAU', 'château'],
-    ['DÉ+VAL+=E', 'dévaler'],
+    ['TOUR+NŒUD+:sOl', 'tournesol'],
+    ['SEAU+:si+SON', 'saucisson'],
+    ['CHAT+:t+EAU', 'château'],
+    ['DÉ+VAL+:E', 'dévaler'],
   ])('%s says %s', (line, word) => {
     expect(boundJudged(line, word).accepted).toBe(true);
   });
 
   test.each([
-    ['TOUR+NŒUD+=si', 'tournesol', 'Après « TOURN », la carte JOKER dit « si » ; il faudrait « sol ».'],
-    ['CHAT+=p+POT', 'chapeau', 'Chaque carte donne un son à elle : JOKER et POT ne peuvent pas dire le même « p ».'],
-    ['FIL+=lE', 'filet', 'Après « FIL », la carte JOKER dit « lè » ; il faudrait « è ».'],
-    ['=Sa+=po', 'chapeau', 'Il faut au moins une carte image à côté des jokers et du Rébustory.'],
+    ['TOUR+NŒUD+:si', 'tournesol', 'Après « TOURN », la carte * dit « si » ; il faudrait « sol ».'],
+    ['CHAT+:p+POT', 'chapeau', 'Chaque carte donne un son à elle : * et POT ne peuvent pas dire le même « p ».'],
+    ['FIL+:lE', 'filet', 'Après « FIL », la carte * dit « lè » ; il faudrait « è ».'],
+    [':Sa+:po', 'chapeau', 'Il faut une image.'],
   ])('%s does not say %s: %s', (line, word, reason) => {
     expect(reasonOf(boundJudged(line, word))).toBe(reason);
   });
@@ -157,10 +163,10 @@ describe('Tolerances', () => {
     expect(judged('OIE+SEAU=oiseau', 'libre')).toMatchObject({ parts: [{}, { differences: ['voice'] }] });
   });
 
-  test('the cards’ extensions are liberties', () => {
-    const cards = ['a-deux', 'a-an'].map((id) => pictureCard(cardById(id) as never));
-    expect(judgeHeard({ cards, heard: ['d2z4'], tolerance: 'souple' }).accepted).toBe(false);
-    expect(judgeHeard({ cards, heard: ['d2z4'], tolerance: 'libre' })).toMatchObject({
+  test('extensions are liberties', () => {
+    const pieces = listedPieces(['DEUX: dø deux | ~døz deux', 'AN: ɑ̃ an en | ~nɑ̃ an']);
+    expect(judgeHeard({ pieces, heard: ['d2z4'], tolerance: 'souple' }).accepted).toBe(false);
+    expect(judgeHeard({ pieces, heard: ['d2z4'], tolerance: 'libre' })).toMatchObject({
       accepted: true,
       parts: [{ differences: ['extension'] }, {}],
     });
@@ -175,15 +181,28 @@ describe('What is said of a rebus', () => {
     ['CHAT+POT+É=chapeau', 'Le mot est fini avant la carte É.'],
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
-    ['JOKER+REBUSTORY=cinéma', 'Il faut au moins une carte image à côté des jokers et du Rébustory.'],
+    ['*+**=cinéma', 'Il faut une image.'],
     ['CHAT+POT=xyzzy', 'On ne sait pas comment se dit « xyzzy ».'],
     ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
     expect(reasonOf(judged(line))).toBe(reason);
   });
 
-  test('tokens are not called cards', () => {
-    const said = ['CHAT+BAL=chapeau', 'RAT+POT=chapeau', "CHAT+P'+POT=chapeau"].map((line) => reasonOf(judged(line), 'jeton'));
+  test.each([
+    ['SCIE+POT+LIT+POT=silex', 'other-sound', 1],
+    ['CHAT+SCIE+SCIE=chapeau', 'other-sound', 1],
+    ['CHAT+SCIE+SCIE=chassis', 'no-sound-left', 2],
+    ['NŒUD+NŒUD+RIZ=nœud', 'no-sound-left', 1],
+    ['NŒUD+NŒUD+RIZ=neutre', 'other-sound', 1],
+    ["CHAT+P'+POT+POT=chapeau", 'twice', 2],
+    ['RAT+RAT+POT=chapeau', 'other-sound', 0],
+    ['**+CHAT+SCIE+SCIE=chapeau', 'no-sound-left', 2],
+  ])('%s breaks (%s) at the place %i, whatever the other pieces are called', (line, code, at) => {
+    expect(judged(line)).toMatchObject({ refusal: { code, at } });
+  });
+
+  test('pieces have the name that their game gives them', () => {
+    const said = ['CHAT+BAL=chapeau', 'RAT+POT=chapeau', "CHAT+P'+POT=chapeau"].map((line) => reasonOf(judged(line), JETON));
     expect(said).toEqual([
       'Après « CHA », le jeton BAL dit « bal » ; il faudrait « po ».',
       'Le jeton RAT dit « ra » ; il faudrait « cha ».',
@@ -191,38 +210,11 @@ describe('What is said of a rebus', () => {
     ]);
   });
 
-  test('what was forgiven is named, card by card', () => {
+  test('what was forgiven is named, piece by piece', () => {
     expect(judged('EAU+RANG+JEU+RAIE=orangeraie')).toMatchObject({
       parts: [{ differences: ['o'] }, { differences: [] }, { differences: ['mute-e'] }, { differences: [] }],
     });
     expect(judged('FIL+LAIT=filet')).toMatchObject({ parts: [{ differences: [] }, { differences: ['twin'] }] });
-  });
-});
-
-describe('Scrabble Rébus, the examples of the glossary', () => {
-  test.each([
-    ['verre tu', 'vertu'],
-    ['a vent', 'avant'],
-    ['d panse', 'dépense'],
-    ['m r scie', 'merci'],
-    ['s m', 'sème'],
-    ['lit coeur', 'liqueur'],
-    ['f hache', 'fâche'],
-    ['k 7', 'cassette'],
-    ['t r', 'taire'],
-    ['9-6 calendrier', 'neuf ans'],
-    ['s toit', 'est-ce toi ?'],
-    ['femme cou', 'elle coud'],
-    ['jeu panse', 'je pense'],
-    ['jeu voie', 'je vois'],
-    ['homme panse', 'il pense'],
-    ['homme s a tache', 'il s’attache'],
-    ['1 tache', 'une tache'],
-    ['1 noeud', 'une corde'],
-    ['homme a 1 noeud eau cou', 'il a une corde au cou'],
-  ])('%s says « %s »', (tokens, word) => {
-    const cards = tokens.split(' ').map((token) => pictureCard(cardById(`t-${token}`) as never));
-    expect(judgeRebus({ cards, word, tolerance: 'souple', ...voices })).toMatchObject({ accepted: true });
   });
 });
 
@@ -254,18 +246,16 @@ describe('Properties', () => {
   const aWord = fc.nat(WORDS.length - 1).map((index) => WORDS[index] as string);
   const tolerances = fc.constantFrom<Tolerance>('stricte', 'souple', 'libre');
 
-  test('a word’s own sounds, cut anywhere into cards, say it', () => {
+  test('a word’s own sounds, cut anywhere into pieces, say it', () => {
     fc.assert(
       fc.property(aWord, fc.array(fc.nat(12), { maxLength: 4 }), tolerances, (word, places, tolerance) => {
         for (const { sounds } of voices.sounds.of(word)) {
           const cuts = [0, ...new Set(places.filter((place) => place > 0 && place < sounds.length)), sounds.length].sort(
             (a, b) => a - b,
           );
-          const pieces = cuts.slice(1).map((end, nth) => sounds.slice(cuts[nth], end));
-          const cards = pieces
-            .filter((piece) => piece !== '_')
-            .map((piece) => pictureCard({ name: piece, readings: [{ said: piece, sounds: piece }] }));
-          expect(judgeHeard({ cards, heard: [sounds], tolerance })).toMatchObject({ accepted: true });
+          const parts = cuts.slice(1).map((end, nth) => sounds.slice(cuts[nth], end));
+          const pieces = parts.filter((part) => part !== '_').map((part) => saying(part));
+          expect(judgeHeard({ pieces, heard: [sounds], tolerance })).toMatchObject({ accepted: true });
         }
       }),
       { numRuns: 400 },
@@ -274,16 +264,14 @@ describe('Properties', () => {
 
   test('what a stricter ear takes, a suppler one takes too', () => {
     fc.assert(
-      fc.property(aWord, aWord, fc.nat(8), fc.constantFrom(null, JOKER, REBUSTORY), (word, other, cut, free) => {
+      fc.property(aWord, aWord, fc.nat(8), fc.constantFrom(null, JOKER, DOUBLE_JOKER), (word, other, cut, free) => {
         const said = voices.sounds.of(other)[0]?.sounds ?? '';
-        const pieces = [said.slice(0, cut), said.slice(cut)].filter((piece) => piece.replaceAll('_', '') !== '');
-        const cards: RebusCard[] = pieces.map((piece) =>
-          pictureCard({ name: piece, readings: [{ said: piece, sounds: piece }] }),
-        );
-        const laid = free === null ? cards : [...cards, free];
+        const parts = [said.slice(0, cut), said.slice(cut)].filter((part) => part.replaceAll('_', '') !== '');
+        const pieces = parts.map((part) => saying(part));
+        const laid = free === null ? pieces : [...pieces, free];
         for (const heard of [voices.sounds.of(word), voices.sounds.of(other)].map((all) => all.map(({ sounds }) => sounds))) {
           const [stricte, souple, libre] = (['stricte', 'souple', 'libre'] as const).map(
-            (tolerance) => judgeHeard({ cards: laid, heard, tolerance }).accepted,
+            (tolerance) => judgeHeard({ pieces: laid, heard, tolerance }).accepted,
           );
           expect([stricte, souple, libre]).toEqual([stricte, stricte || souple, stricte || souple || libre]);
         }
@@ -294,8 +282,8 @@ describe('Properties', () => {
 });
 
 describe('Bad input', () => {
-  const cards = ['CHAT', 'POT'].map((name) => typedCard(name, voices) as RebusCard);
-  const verdict = (word: string): RebusVerdict => judgeRebus({ cards, word, tolerance: 'souple', ...voices });
+  const pieces = typedPieces('CHAT+POT', voices);
+  const verdict = (word: string): RebusVerdict => judgeRebus({ pieces, word, tolerance: 'souple', ...voices });
 
   test.each(['', '   ', '123', 'chapeau2', '😀', 'constructor', '__proto__', "'", '-', 'a'.repeat(10_000), 'la '.repeat(39)])(
     'the word %j',
@@ -304,26 +292,26 @@ describe('Bad input', () => {
     },
   );
 
-  test('no card, an unknown card, too many cards', () => {
-    const judgedCards = (laid: readonly RebusCard[]): RebusVerdict =>
-      judgeRebus({ cards: laid, word: 'chapeau', tolerance: 'souple', ...voices });
-    expect(judgedCards([])).toMatchObject({ refusal: { code: 'no-card' } });
-    expect(typedCard('XQZ', voices)).toBeNull();
-    expect(typedCard('A'.repeat(10_000), voices)).toBeNull();
-    expect(judgedCards([pictureCard({ name: 'XQZ', readings: [] })])).toMatchObject({
-      refusal: { code: 'silent-card', card: 'XQZ' },
+  test('no piece, an unknown piece, too many pieces', () => {
+    const judgedPieces = (laid: readonly Piece[]): RebusVerdict =>
+      judgeRebus({ pieces: laid, word: 'chapeau', tolerance: 'souple', ...voices });
+    expect(judgedPieces([])).toMatchObject({ refusal: { code: 'no-piece' } });
+    expect(typedPiece('XQZ', [], voices)).toBeNull();
+    expect(typedPiece('A'.repeat(10_000), [], voices)).toBeNull();
+    expect(judgedPieces([spokenPiece('XQZ', [])])).toMatchObject({
+      refusal: { code: 'silent-piece', at: 0, piece: 'XQZ' },
     });
-    expect(judgedCards(Array<RebusCard>(10_000).fill(JOKER))).toMatchObject({ refusal: { code: 'too-many-cards' } });
+    expect(judgedPieces(Array<Piece>(10_000).fill(JOKER))).toMatchObject({ refusal: { code: 'too-many-pieces' } });
   });
 
-  test('as many jokers and Rébustorys as there may be, and the longest word, are judged at once', () => {
+  test('as many free pieces as there may be, and the longest word, are judged at once', () => {
     const laid = [
-      ...cards,
-      ...Array<RebusCard>(MOST_CARDS / 2).fill(JOKER),
-      ...Array<RebusCard>(MOST_CARDS / 2 - 2).fill(REBUSTORY),
+      ...pieces,
+      ...Array<Piece>(MOST_PIECES / 2).fill(JOKER),
+      ...Array<Piece>(MOST_PIECES / 2 - 2).fill(DOUBLE_JOKER),
     ];
     const started = performance.now();
-    judgeHeard({ cards: laid, heard: ['anti_kOnstitysjOnElm4'.repeat(5)], tolerance: 'libre' });
+    judgeHeard({ pieces: laid, heard: ['anti_kOnstitysjOnElm4'.repeat(5)], tolerance: 'libre' });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -1,84 +1,85 @@
-// Knows whether cards in a row say a word: which card gave which sound, or where it broke.
+// Whether pieces in a row say a word: which piece gave which sound, or at which place it broke.
 
-import type { Tolerance } from '@boite/language';
-import { type Alignment, aligned } from './alignment.ts';
+import { LONGEST_CLAIM, type Tolerance, type Voices, waysToSay } from '@boite/language';
+import { type Alignment, bestAlignment } from './alignment.ts';
 import { type Ear, earOf } from './ear.ts';
 import { type HeardWord, heardWord } from './heard-word.ts';
-import { missOf } from './miss.ts';
-import { type Part, partOf } from './parts.ts';
-import { type RebusCard, sayingsOf } from './rebus-card.ts';
+import { missIn } from './miss.ts';
+import { type HeardPart, partOf } from './parts.ts';
+import { type Piece, sayingsOf } from './piece.ts';
 import type { RebusRefusal } from './refusal.ts';
-import { LONGEST_CLAIM, type Voices, waysToSay } from './spoken-words.ts';
 
-/** A word has fewer sounds, and every card gives one. */
-export const MOST_CARDS = 24;
-export const MOST_SOUNDS = 120;
+/** A word has fewer sounds, and every piece gives one. */
+export const MOST_PIECES = 24;
+export const LONGEST_SOUNDS = 120;
 
-export interface Rebus {
-  readonly cards: readonly RebusCard[];
+/** Pieces said to be heard in one of these ways. */
+export interface HeardClaim {
+  readonly pieces: readonly Piece[];
   /** Every way the word may be said. */
   readonly heard: readonly string[];
   readonly tolerance: Tolerance;
 }
 
 export type RebusVerdict =
-  | { readonly accepted: true; readonly sounds: string; readonly parts: readonly Part[] }
+  | { readonly accepted: true; readonly sounds: string; readonly parts: readonly HeardPart[] }
   | { readonly accepted: false; readonly sounds: string | null; readonly refusal: RebusRefusal };
 
-/** Whether cards say one of the sounds of a word. */
-export function judgeHeard({ cards, heard, tolerance }: Rebus): RebusVerdict {
-  const refusal = objectionTo(cards, heard);
+/** Whether pieces say one of the sounds of a word. */
+export function judgeHeard({ pieces, heard, tolerance }: HeardClaim): RebusVerdict {
+  const refusal = refusalUnheard(pieces, heard);
   if (refusal !== null) return { accepted: false, sounds: heard[0] ?? null, refusal };
   const ear = earOf(tolerance);
-  const attempts = heard.map((sounds) => attempted(cards, sounds, ear));
-  const best = attempts.reduce((one, other) => (isBetter(other, one) ? other : one));
-  return best.isWhole ? acceptance(best) : { accepted: false, sounds: best.sounds, refusal: missOf({ ...best, cards }) };
+  const listened = heard.map((sounds) => listenedTo(pieces, sounds, ear));
+  const best = listened.reduce((one, other) => (isBetter(other, one) ? other : one));
+  return best.isWhole ? acceptance(best) : { accepted: false, sounds: best.sounds, refusal: missIn({ ...best, pieces }) };
 }
 
-interface Attempt extends Alignment {
+interface Listened extends Alignment {
   readonly sounds: string;
   readonly word: HeardWord;
 }
 
-function attempted(cards: readonly RebusCard[], sounds: string, ear: Ear): Attempt {
+function listenedTo(pieces: readonly Piece[], sounds: string, ear: Ear): Listened {
   const word = heardWord(sounds, ear);
-  return { sounds, word, ...aligned(cards, word, ear.leniency.liberties.length > 0) };
+  return { sounds, word, ...bestAlignment(pieces, word, { takesLiberties: ear.leniency.liberties.length > 0 }) };
 }
 
 /** Read to its end, then cheaper, else further. */
-function isBetter(one: Attempt, other: Attempt): boolean {
+function isBetter(one: Listened, other: Listened): boolean {
   if (one.isWhole !== other.isWhole) return one.isWhole;
   return one.isWhole ? one.cost < other.cost : (one.steps.at(-1)?.to ?? 0) > (other.steps.at(-1)?.to ?? 0);
 }
 
-function acceptance({ sounds, word, steps }: Attempt): RebusVerdict {
+function acceptance({ sounds, word, steps }: Listened): RebusVerdict {
   return { accepted: true, sounds, parts: steps.map((step) => partOf(step, word)) };
 }
 
 /** What can be refused before listening. */
-function objectionTo(cards: readonly RebusCard[], heard: readonly string[]): RebusRefusal | null {
-  if (cards.length === 0) return { code: 'no-card' };
-  if (cards.length > MOST_CARDS) return { code: 'too-many-cards', most: MOST_CARDS };
-  let hasPicture = false;
-  for (const card of cards) {
-    if (card.kind !== 'picture') continue;
-    if (sayingsOf(card).length === 0) return { code: 'silent-card', card: card.name };
-    hasPicture = true;
+function refusalUnheard(pieces: readonly Piece[], heard: readonly string[]): RebusRefusal | null {
+  if (pieces.length === 0) return { code: 'no-piece' };
+  if (pieces.length > MOST_PIECES) return { code: 'too-many-pieces', most: MOST_PIECES };
+  let isSpoken = false;
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.kind !== 'spoken') continue;
+    if (sayingsOf(piece).length === 0) return { code: 'silent-piece', at, piece: piece.name };
+    isSpoken = true;
   }
-  if (!hasPicture) return { code: 'no-picture' };
-  return heard.length === 0 || heard.some(({ length }) => length > MOST_SOUNDS) ? { code: 'too-long' } : null;
+  if (!isSpoken) return { code: 'only-free' };
+  return heard.length === 0 || heard.some(({ length }) => length > LONGEST_SOUNDS) ? { code: 'too-long' } : null;
 }
 
 /** A rebus as a player claims it: a word or a phrase. */
-export interface Claim extends Voices {
-  readonly cards: readonly RebusCard[];
+export interface WordClaim extends Voices {
+  readonly pieces: readonly Piece[];
   readonly word: string;
   readonly tolerance: Tolerance;
 }
 
-export function judgeRebus({ cards, word, tolerance, ...voices }: Claim): RebusVerdict {
+export function judgeRebus({ pieces, word, tolerance, ...voices }: WordClaim): RebusVerdict {
   const heard = waysToSay(word, voices);
-  if (heard.length > 0) return judgeHeard({ cards, heard, tolerance });
+  if (heard.length > 0) return judgeHeard({ pieces, heard, tolerance });
   const isLong = word.length > LONGEST_CLAIM;
   return { accepted: false, sounds: null, refusal: isLong ? { code: 'too-long' } : { code: 'unknown-word', word } };
 }

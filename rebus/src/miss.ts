@@ -1,59 +1,62 @@
-// Knows where a refused rebus broke: the nearest miss.
+// Where a refused rebus broke: the nearest miss.
 
-import type { Step } from './alignment.ts';
+import type { PieceStep } from './alignment.ts';
 import { DIFFERENT } from './differences.ts';
-import { MUTE, UNHEARD, VOWEL } from './ear.ts';
+import { MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
-import { hasSayings, nameOf, REBUSTORY_SOUNDS, type RebusCard, type Saying, sayingsOf } from './rebus-card.ts';
+import { hasSayings, isScattered, type Piece, type Saying, sayingsOf } from './piece.ts';
 import type { RebusRefusal } from './refusal.ts';
 
-export interface Attempt {
-  readonly cards: readonly RebusCard[];
+/** Pieces that do not say a word to its end. */
+export interface MissedWord {
+  readonly pieces: readonly Piece[];
   readonly word: HeardWord;
   /** The steps that went furthest. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PieceStep[];
 }
 
-export function missOf(attempt: Attempt): RebusRefusal {
-  const { word, steps } = attempt;
+export function missIn(missed: MissedWord): RebusRefusal {
+  const { pieces, word, steps } = missed;
   const place = steps.at(-1)?.to ?? 0;
-  const left = unreadCards(attempt);
-  const [card] = left;
-  const after = heardIn(word.slice(0, place));
+  const left = unreadPlaces(missed);
+  const [at = pieces.length] = left;
+  const piece = pieces[at];
+  const after = audible(word.slice(0, place));
   const rest = word.slice(place);
-  if (card === undefined) return { code: 'not-finished', after, missing: heardIn(rest) };
-  if (heardIn(rest) === '' || !hasSayings(card)) return { code: 'no-sound-left', card: nameOf(card) };
-  const says = sayingsOf(card).filter(({ reading }) => !reading.isExtension);
-  const twice = saidTwice(attempt, says);
-  if (twice !== null) return { code: 'twice', before: nameOf(twice), card: nameOf(card), sound: word[place - 1]?.sound ?? '' };
-  const wanted = heardIn(left.length === 1 ? rest : firstSyllable(rest));
-  return { code: 'other-sound', after, card: nameOf(card), says: says.map(({ sounds }) => sounds), wanted };
+  if (piece === undefined) return { code: 'not-finished', after, missing: audible(rest) };
+  const { name } = piece;
+  if (audible(rest) === '' || !hasSayings(piece)) return { code: 'no-sound-left', at, piece: name };
+  const says = sayingsOf(piece).filter(({ reading }) => !reading.isExtension);
+  const before = saidTwice(missed, says);
+  if (before !== null) return { code: 'twice', at, piece: name, before: before.name, sound: word[place - 1]?.sound ?? '' };
+  const wanted = audible(left.length === 1 ? rest : firstSyllable(rest));
+  return { code: 'other-sound', at, piece: name, after, says: says.map(({ sounds }) => sounds), wanted };
 }
 
-/** The cards with a sound that was not read, those in order first. */
-function unreadCards({ cards, steps }: Attempt): readonly RebusCard[] {
-  const unread = cards.filter((card, at) => {
-    const sounds = card.kind === 'rebustory' ? REBUSTORY_SOUNDS : 1;
-    return steps.filter((step) => step.card === at).length < sounds;
+/** The places of the pieces with a sound that was not read, those that are scattered last. */
+function unreadPlaces({ pieces, steps }: MissedWord): readonly number[] {
+  const unread = pieces.flatMap((piece, at) => {
+    const sounds = isScattered(piece) ? piece.sounds : 1;
+    return steps.filter((step) => step.at === at).length < sounds ? [at] : [];
   });
-  return unread.toSorted((a, b) => Number(a.kind === 'rebustory') - Number(b.kind === 'rebustory'));
+  return unread.sort((one, other) => Number(isScattered(pieces[one])) - Number(isScattered(pieces[other])));
 }
 
-function heardIn(places: HeardWord): string {
-  return places
-    .filter(({ nature }) => nature !== UNHEARD)
+function audible(sounds: HeardWord): string {
+  return sounds
+    .filter(({ nature }) => nature !== UNHEARD_SOUND)
     .map(({ sound }) => sound)
     .join('');
 }
 
 /** Up to its first vowel, or to the end when there is no other one. */
-function firstSyllable(places: HeardWord): HeardWord {
-  const vowel = places.findIndex(({ nature }) => nature === VOWEL || nature === MUTE);
-  return places.slice(vowel + 1).some(({ nature }) => nature === VOWEL) ? places.slice(0, vowel + 1) : places;
+function firstSyllable(sounds: HeardWord): HeardWord {
+  const vowel = sounds.findIndex(({ nature }) => nature === VOWEL || nature === MUTE_SOUND);
+  return sounds.slice(vowel + 1).some(({ nature }) => nature === VOWEL) ? sounds.slice(0, vowel + 1) : sounds;
 }
 
-/** The card before, when it has already given the consonant this one begins with, and they may not melt. */
-function saidTwice({ cards, word, steps }: Attempt, says: readonly Saying[]): RebusCard | null {
+/** The piece before, when it has already given the consonant this one begins with, and they may not melt. */
+function saidTwice({ pieces, word, steps }: MissedWord, says: readonly Saying[]): Piece | null {
   const before = steps.at(-1);
   const last = word[(before?.to ?? 0) - 1];
   if (before === undefined || last === undefined || last.nature === VOWEL) return null;
@@ -61,5 +64,5 @@ function saidTwice({ cards, word, steps }: Attempt, says: readonly Saying[]): Re
     if ((before.saying?.hasVowel && hasVowel) || first !== last.number) return false;
     return second === undefined || word[before.to]?.differences[second] !== DIFFERENT;
   });
-  return isRepeated ? (cards[before.card] ?? null) : null;
+  return isRepeated ? (pieces[before.at] ?? null) : null;
 }

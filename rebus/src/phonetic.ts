@@ -2,10 +2,11 @@
 
 import { toIpa } from '@boite/language';
 import { differenceText } from './differences.ts';
-import type { Part } from './parts.ts';
+import type { HeardPart } from './parts.ts';
 
 export interface PhoneticPart {
-  readonly card: string;
+  /** As the piece is called. */
+  readonly piece: string;
   /** The sounds of the word that it gave. */
   readonly sounds: string;
   /** The sounds it was said with. */
@@ -21,8 +22,8 @@ export interface PhoneticVerdict {
   readonly reason: string | null;
 }
 
-export function phoneticPart({ sounds, said, differences }: Part, card: string): PhoneticPart {
-  return { card, sounds: toIpa(sounds), said: toIpa(said), differences: differences.map(differenceText) };
+export function phoneticPart({ sounds, said, differences }: HeardPart, piece: string): PhoneticPart {
+  return { piece, sounds: toIpa(sounds), said: toIpa(said), differences: differences.map(differenceText) };
 }
 
 /** The first line, and the cells of the lines below it. */
@@ -32,6 +33,6 @@ export function phoneticRows(
 ): { readonly title: string; readonly rows: readonly (readonly string[])[] } {
   if (!accepted) return { title: `${word} is refused`, rows: [[`  ${reason}`]] };
   const heard = sounds === null ? '' : ` /${sounds}/`;
-  const rows = alignment.map((part) => [`  ${part.card}`, part.said, part.differences.join(' ; ')]);
+  const rows = alignment.map((part) => [`  ${part.piece}`, part.said, part.differences.join(' ; ')]);
   return { title: `${word}${heard} is accepted`, rows };
 }

@@ -1,75 +1,86 @@
-// Knows why a rebus is refused, and says it in French.
+// Why a rebus is refused, and how that is said in French.
 
-import { typeset } from '@boite/language';
-import { spoken } from './spoken.ts';
+import { spoken, typeset } from '@boite/language';
 
-/** Sounds are written as everywhere; `after` is what was heard of the word before it broke. */
+/** Sounds are written as everywhere; `at` is the place in the row of the piece that broke it, `after` what was heard before. */
 export type RebusRefusal =
-  | { readonly code: 'no-card' }
-  | { readonly code: 'too-many-cards'; readonly most: number }
-  | { readonly code: 'silent-card'; readonly card: string }
-  | { readonly code: 'no-picture' }
+  | { readonly code: 'no-piece' }
+  | { readonly code: 'too-many-pieces'; readonly most: number }
+  | { readonly code: 'silent-piece'; readonly at: number; readonly piece: string }
+  /** Free pieces alone would say anything. */
+  | { readonly code: 'only-free' }
   | { readonly code: 'unknown-word'; readonly word: string }
   | { readonly code: 'too-long' }
   | {
       readonly code: 'other-sound';
+      readonly at: number;
+      readonly piece: string;
       readonly after: string;
-      readonly card: string;
       readonly says: readonly string[];
       readonly wanted: string;
     }
-  | { readonly code: 'twice'; readonly before: string; readonly card: string; readonly sound: string }
-  | { readonly code: 'no-sound-left'; readonly card: string }
+  /** Two pieces for one sound. */
+  | { readonly code: 'twice'; readonly at: number; readonly piece: string; readonly before: string; readonly sound: string }
+  | { readonly code: 'no-sound-left'; readonly at: number; readonly piece: string }
   | { readonly code: 'not-finished'; readonly after: string; readonly missing: string };
 
-/** What a rebus is made of, with its words in a sentence. */
-const PIECES = {
-  carte: { the: 'la carte', The: 'La carte', own: 'à elle' },
-  jeton: { the: 'le jeton', The: 'Le jeton', own: 'à lui' },
-} as const;
-
-export type RebusPiece = keyof typeof PIECES;
-
-export function refusalText(refusal: RebusRefusal, piece: RebusPiece = 'carte'): string {
-  return typeset(sentence(refusal, piece));
+/** What the pieces of a game are called in a sentence. */
+export interface PieceWords {
+  /** « carte ». */
+  readonly one: string;
+  /** « la carte ». */
+  readonly the: string;
+  /** « un son à elle ». */
+  readonly own: string;
+  /** What is asked for where free pieces are alone: a whole sentence. */
+  readonly notAlone: string;
 }
 
-function sentence(refusal: RebusRefusal, piece: RebusPiece): string {
-  const { the, The, own } = PIECES[piece];
+export function rebusRefusalText(refusal: RebusRefusal, words: PieceWords): string {
+  return typeset(refusalSentence(refusal, words));
+}
+
+function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: PieceWords): string {
   switch (refusal.code) {
-    case 'no-card':
-      return `Il n’y a pas de ${piece}.`;
-    case 'too-many-cards':
-      return `Un rébus a ${refusal.most} ${piece}s au plus.`;
-    case 'silent-card':
-      return `On ne sait pas comment se dit ${the} ${refusal.card}.`;
-    case 'no-picture':
-      return 'Il faut au moins une carte image à côté des jokers et du Rébustory.';
+    case 'no-piece':
+      return `Il n’y a pas de ${one}.`;
+    case 'too-many-pieces':
+      return `Un rébus a ${refusal.most} ${one}s au plus.`;
+    case 'silent-piece':
+      return `On ne sait pas comment se dit ${the} ${refusal.piece}.`;
+    case 'only-free':
+      return notAlone;
     case 'unknown-word':
       return `On ne sait pas comment se dit « ${refusal.word} ».`;
     case 'too-long':
       return 'C’est trop long pour un rébus.';
-    case 'other-sound':
-      return `${refusal.after === '' ? The : `Après ${heard(refusal.after)}, ${the}`} ${refusal.card} dit ${choice(refusal.says)} ; il faudrait ${quoted(refusal.wanted)}.`;
+    case 'other-sound': {
+      const says = `${the} ${refusal.piece} dit ${choiceOf(refusal.says)} ; il faudrait ${quotedSounds(refusal.wanted)}.`;
+      return refusal.after === '' ? capitalized(says) : `Après ${soundsSoFar(refusal.after)}, ${says}`;
+    }
     case 'twice':
-      return `Chaque ${piece} donne un son ${own} : ${refusal.before} et ${refusal.card} ne peuvent pas dire le même ${quoted(refusal.sound)}.`;
+      return `Chaque ${one} donne un son ${own} : ${refusal.before} et ${refusal.piece} ne peuvent pas dire le même ${quotedSounds(refusal.sound)}.`;
     case 'no-sound-left':
-      return `Le mot est fini avant ${the} ${refusal.card}.`;
+      return `Le mot est fini avant ${the} ${refusal.piece}.`;
     case 'not-finished':
-      return `Après ${heard(refusal.after)}, il manque ${quoted(refusal.missing)}.`;
+      return `Après ${soundsSoFar(refusal.after)}, il manque ${quotedSounds(refusal.missing)}.`;
   }
 }
 
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What was heard so far, in capitals. */
-function heard(sounds: string): string {
+function soundsSoFar(sounds: string): string {
   return `« ${spoken(sounds.replaceAll('_', '')).toUpperCase()} »`;
 }
 
-function quoted(sounds: string): string {
+function quotedSounds(sounds: string): string {
   return `« ${spoken(sounds)} »`;
 }
 
 /** « sé », « k » ou « s ». */
-function choice(says: readonly string[]): string {
-  return [...new Set(says.map(quoted))].join(', ').replace(/, (?=[^,]*$)/, ' ou ');
+function choiceOf(says: readonly string[]): string {
+  return [...new Set(says.map(quotedSounds))].join(', ').replace(/, (?=[^,]*$)/, ' ou ');
 }

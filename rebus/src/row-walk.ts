@@ -1,54 +1,54 @@
-// Knows every word that cards can say on a row of squares, some of which are taken: one walk on the graph of sounds, square by square.
+// Every word that pieces can say on a row of squares, some of which are taken: one walk on the graph of sounds, square by square.
 
-import { type End, HAND_ROOT, type Hand, handNext, handOf } from './hand.ts';
-import type { PictureCard } from './rebus-card.ts';
+import type { SpokenPiece } from './piece.ts';
+import { type PieceTree, pieceTree, placeAfter, type SayingEnd, TREE_ROOT } from './piece-tree.ts';
 import type { SoundGraph } from './sound-graph.ts';
 import { ALL_LABELS, NO_LABEL } from './sound-labels.ts';
-import { GLIDING, LAST, SKIPPED, SoundWalk, VOWEL_IN_CARD } from './sound-walk.ts';
+import { GLIDING, LAST, SKIPPED, SoundWalk, VOWEL_IN_PIECE } from './sound-walk.ts';
 
-/** Cards by what they say; a kind is those that say the same. */
-export interface HeldCards extends Hand {
+/** Pieces by what they say; a kind is those that say the same. */
+export interface HeldPieces extends PieceTree {
   /** For each place, the kinds that may still be said from there on, one bit each. */
   readonly under: Int32Array;
 }
 
-export function heldCards(cards: readonly PictureCard[]): HeldCards {
-  const hand = handOf(cards, false);
-  return { ...hand, under: kindsUnder(hand) };
+export function heldPieces(pieces: readonly SpokenPiece[]): HeldPieces {
+  const tree = pieceTree(pieces, { takesLiberties: false });
+  return { ...tree, under: kindsUnder(tree) };
 }
 
 /** Places come after those that lead to them. */
-function kindsUnder({ ends, next }: Hand): Int32Array {
+function kindsUnder({ ends, next }: PieceTree): Int32Array {
   const under = new Int32Array(ends.length);
   for (let at = ends.length - 1; at >= 0; at--) {
-    for (const { kind } of ends[at] as readonly End[]) under[at] = (under[at] as number) | (1 << kind);
+    for (const { kind } of ends[at] as readonly SayingEnd[]) under[at] = (under[at] as number) | (1 << kind);
     for (const after of next.subarray(at * ALL_LABELS, (at + 1) * ALL_LABELS))
-      if (after !== HAND_ROOT) under[at] = (under[at] as number) | (under[after] as number);
+      if (after !== TREE_ROOT) under[at] = (under[at] as number) | (under[after] as number);
   }
   return under;
 }
 
-/** What a square may say: the card that lies there, or some of those in hand. */
+/** What a square may say: the piece that lies there, or some of those in hand. */
 export interface RowSquare {
-  readonly said: HeldCards;
+  readonly said: HeldPieces;
   /** Which kinds of it, one bit each. */
   readonly kinds: number;
   readonly isTaken: boolean;
 }
 
 /** What walks tell: a word ends on the square before `walk.length`. */
-type Meet = (number: number) => void;
+type WordMet = (number: number) => void;
 
 /** Before any walk. */
-const NO_GRAPH = { cells: new Int32Array(1), counts: new Int32Array(1) };
+const NO_SOUNDS = { cells: new Int32Array(1), counts: new Int32Array(1) };
 
 /** The kind of a square that is taken, among those of a path. */
-export const TAKEN = -1;
+export const TAKEN_SQUARE = -1;
 
 export class RowWalk extends SoundWalk {
   /** The kind laid on each square so far; those from `length` on mean nothing. */
   readonly path: number[] = [];
-  /** How many cards are left of each kind, and the kinds of which there are some, one bit each. */
+  /** How many pieces are left of each kind, and the kinds of which there are some, one bit each. */
   readonly #left: number[];
   #held: number;
   #length = 0;
@@ -56,14 +56,14 @@ export class RowWalk extends SoundWalk {
   /** Rows that are still to part, after the squares they share; and which of them is walked. */
   #alike: readonly (readonly RowSquare[])[] = [];
   #nth = 0;
-  #meet: Meet = () => {};
+  #meet: WordMet = () => {};
   /** What the square in hand may say, and the kinds of it that can lie there. */
-  declare protected said: HeldCards;
+  declare protected said: HeldPieces;
   #kinds = 0;
 
-  constructor(hand: HeldCards) {
-    super(NO_GRAPH, hand);
-    this.#left = hand.kinds.map(({ cards }) => cards.length);
+  constructor(hand: HeldPieces) {
+    super(NO_SOUNDS, hand);
+    this.#left = hand.kinds.map(({ pieces }) => pieces.length);
     this.#held = (1 << hand.kinds.length) - 1;
   }
 
@@ -78,14 +78,18 @@ export class RowWalk extends SoundWalk {
   }
 
   /** Meets every word of a graph that the squares of a row can say from the first one on, as far as they are. */
-  along(row: readonly RowSquare[], graph: SoundGraph, meet: Meet): void {
+  along(row: readonly RowSquare[], graph: SoundGraph, meet: WordMet): void {
     this.#row = row;
     this.#length = 0;
     this.goOn(graph, meet);
   }
 
   /** The same for rows that begin with the same squares, so many: words that go further than these are met on each. */
-  alongAlike(rows: readonly (readonly RowSquare[])[], shared: number, { graph, meet }: { graph: SoundGraph; meet: Meet }): void {
+  alongAlike(
+    rows: readonly (readonly RowSquare[])[],
+    shared: number,
+    { graph, meet }: { graph: SoundGraph; meet: WordMet },
+  ): void {
     const [first] = rows;
     if (first === undefined) return;
     this.#alike = rows;
@@ -96,7 +100,7 @@ export class RowWalk extends SoundWalk {
   }
 
   /** From where a word has just ended, the words that can follow; to be called while it is met. */
-  goOn({ cells, counts, root }: SoundGraph, meet: Meet): void {
+  goOn({ cells, counts, root }: SoundGraph, meet: WordMet): void {
     const before = { cells: this.cells, counts: this.counts, meet: this.#meet };
     this.cells = cells;
     this.counts = counts;
@@ -107,7 +111,7 @@ export class RowWalk extends SoundWalk {
     this.#meet = before.meet;
   }
 
-  /** Between two cards; `melt` is the consonant that the next one may share. */
+  /** Between two pieces; `melt` is the consonant that the next one may share. */
   #seam(node: number, number: number, trail: number, melt: number): void {
     if (this.counts[node] === 1 && (trail & GLIDING) === 0) this.#meet(number);
     this.#lay(node, number, trail, melt);
@@ -140,22 +144,22 @@ export class RowWalk extends SoundWalk {
     this.said = square.said;
     this.#kinds = square.isTaken ? square.kinds : square.kinds & this.#held;
     if (this.#kinds !== 0 && this.cells[node] !== 0) {
-      this.advance(node, number, HAND_ROOT, trail);
-      const shared = melt === NO_LABEL ? HAND_ROOT : handNext(square.said, HAND_ROOT, melt);
-      if (shared !== HAND_ROOT) this.advance(node, number, shared, trail | VOWEL_IN_CARD);
+      this.advance(node, number, TREE_ROOT, trail);
+      const shared = melt === NO_LABEL ? TREE_ROOT : placeAfter(square.said, TREE_ROOT, melt);
+      if (shared !== TREE_ROOT) this.advance(node, number, shared, trail | VOWEL_IN_PIECE);
     }
     this.said = saidBefore;
     this.#kinds = kindsBefore;
   }
 
-  /** Inside a card, or at its end. */
+  /** Inside a piece, or at its end. */
   protected read(node: number, number: number, at: number, trail: number): void {
     const { ends, sets, glides, under } = this.said;
     if (((under[at] as number) & this.#kinds) === 0) return;
-    const here = ends[at] as readonly End[];
+    const here = ends[at] as readonly SayingEnd[];
     for (let nth = 0; nth < here.length; nth++) {
-      const end = here[nth] as End;
-      if ((this.#kinds & (1 << end.kind)) !== 0 && (end.hasVowel || (trail & VOWEL_IN_CARD) === 0))
+      const end = here[nth] as SayingEnd;
+      if ((this.#kinds & (1 << end.kind)) !== 0 && (end.hasVowel || (trail & VOWEL_IN_PIECE) === 0))
         this.#close(node, number, trail, end);
     }
     const isGlide = glides[at] === 1;
@@ -164,15 +168,15 @@ export class RowWalk extends SoundWalk {
     if (isGlide || ((this.cells[node] as number) & (wanted | SKIPPED)) !== 0) this.advance(node, number, at, trail);
   }
 
-  /** A card is said. */
-  #close(node: number, number: number, trail: number, { kind, last }: End): void {
+  /** A piece is said. */
+  #close(node: number, number: number, trail: number, { kind, last }: SayingEnd): void {
     const melt = (trail & LAST) === last ? last : NO_LABEL;
     const at = this.#length;
     const isTaken = (this.#row[at] as RowSquare).isTaken;
-    this.path[at] = isTaken ? TAKEN : kind;
+    this.path[at] = isTaken ? TAKEN_SQUARE : kind;
     this.#length = at + 1;
     if (!isTaken) this.#take(kind);
-    this.#seam(node, number, trail & ~VOWEL_IN_CARD, melt);
+    this.#seam(node, number, trail & ~VOWEL_IN_PIECE, melt);
     if (!isTaken) this.#giveBack(kind);
     this.#length = at;
   }

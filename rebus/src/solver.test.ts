@@ -2,26 +2,33 @@ import type { Tolerance } from '@boite/language';
 import { loadLexicon, loadSounds } from '@boite/language/node';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CARDS } from './cards.ts';
-import { alikeCards, bestTogether } from './disjoint.ts';
+import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from '../testing/accepted-cases.ts';
+import { DOUBLE_JOKER, JOKER, typedClaims, typedPieces } from '../testing/typed.ts';
+import { alikePieces, bestTogether } from './disjoint.ts';
 import type { FoundRebus } from './found-rebus.ts';
 import { judgeHeard } from './judge.ts';
-import { JOKER, nameOf, pictureCard, REBUSTORY, type RebusCard } from './rebus-card.ts';
-import { bestRebuses, type RebusSearch, rebuses } from './solver.ts';
-import { typedCard } from './typed-card.ts';
+import { type Piece, spokenPiece } from './piece.ts';
+import { bestRebuses, everyRebus, type RebusSearch } from './solver.ts';
 import { WordBands } from './word-bands.ts';
 import { lexiconWords, listedWords } from './word-source.ts';
 
 const lexicon = loadLexicon();
 const sounds = loadSounds(lexicon);
-const DECK = CARDS.filter(({ set }) => set !== 'tokens').map(pictureCard);
 
-function cardsOf(names: string): readonly RebusCard[] {
-  return names.split(' ').map((name) => typedCard(name, { sounds }) as RebusCard);
+/** Every piece of the rebuses that an ear takes, each once. */
+const BOX: readonly Piece[] = [ACCEPTED_TUNED, ACCEPTED_CHECKED]
+  .flatMap(typedClaims)
+  .flatMap(({ names }) => names.split('+'))
+  .filter((name, at, all) => !name.startsWith('*') && all.indexOf(name) === at)
+  .flatMap((name) => typedPieces(name, { sounds }));
+
+/** « CHAT POT VAL ». */
+function piecesOf(names: string): readonly Piece[] {
+  return typedPieces(names.replaceAll(' ', '+'), { sounds });
 }
 
-function told(found: FoundRebus, cards: readonly RebusCard[]): string {
-  return `${found.cards.map((at) => nameOf(cards[at] as RebusCard)).join('+')}=${found.words[0]}`;
+function told(found: FoundRebus, pieces: readonly Piece[]): string {
+  return `${found.pieces.map((at) => pieces[at]?.name).join('+')}=${found.words[0]}`;
 }
 
 describe('On a handful of words', () => {
@@ -50,18 +57,18 @@ describe('On a handful of words', () => {
   }));
   const bands = new WordBands(listedWords(words));
   const search = (names: string, more: Partial<RebusSearch> = {}): readonly string[] => {
-    const cards = cardsOf(names);
-    return [...rebuses({ cards, tolerance: 'souple', words: bands, ...more })].map((found) => told(found, cards));
+    const pieces = piecesOf(names);
+    return [...everyRebus({ pieces, tolerance: 'souple', words: bands, ...more })].map((found) => told(found, pieces));
   };
 
-  test('words are found by their sounds, each card once', () => {
+  test('words are found by their sounds, each piece once', () => {
     expect(search('CHAT POT VAL É')).toEqual(['CHAT+POT=chapeau', 'VAL+É=vallée']);
     expect(search('VAL DÉ É')).toEqual(['VAL+É=vallée', 'DÉ+VAL+É=dévaler']);
   });
 
   test('homophones are one answer', () => {
-    const cards = cardsOf("M' AIR");
-    const [found] = rebuses({ cards, tolerance: 'souple', words: bands });
+    const pieces = piecesOf("M' AIR");
+    const [found] = everyRebus({ pieces, tolerance: 'souple', words: bands });
     expect(found?.words).toEqual(['mer', 'mère']);
   });
 
@@ -72,10 +79,10 @@ describe('On a handful of words', () => {
     expect(search('VAL LAIT')).toEqual(['VAL+LAIT=vallée']);
   });
 
-  test('limits: vocabulary, cards, letters, bare consonants', () => {
+  test('limits: vocabulary, pieces, letters, bare consonants', () => {
     expect(search('CHAT POT VAL É', { maxRank: 1 })).toEqual(['CHAT+POT=chapeau']);
-    expect(search('DÉ VAL É', { minCards: 3 })).toEqual(['DÉ+VAL+É=dévaler']);
-    expect(search('DÉ VAL É', { maxCards: 2 })).toEqual(['VAL+É=vallée']);
+    expect(search('DÉ VAL É', { minPieces: 3 })).toEqual(['DÉ+VAL+É=dévaler']);
+    expect(search('DÉ VAL É', { maxPieces: 2 })).toEqual(['VAL+É=vallée']);
     expect(search('DÉ VAL É', { maxLetters: 6 })).toEqual(['VAL+É=vallée']);
     expect(search("M' AIR", { maxBare: 0 })).toEqual([]);
   });
@@ -88,50 +95,50 @@ describe('On a handful of words', () => {
   });
 });
 
-/** Cards cut out of words, so that they can make them again. */
-function cutCards(words: readonly string[], cuts: readonly number[]): readonly RebusCard[] {
-  const pieces = words.flatMap((word, nth) => {
+/** Pieces cut out of words, so that they can make them again. */
+function cutPieces(words: readonly string[], cuts: readonly number[]): readonly Piece[] {
+  const parts = words.flatMap((word, nth) => {
     const said = sounds.of(word)[0]?.sounds ?? '';
     const cut = 1 + ((cuts[nth] ?? 0) % Math.max(1, said.length - 1));
     return [said.slice(0, cut), said.slice(cut)];
   });
-  const heard = [...new Set(pieces.map((piece) => piece.replaceAll(/^_+|_+$/g, '')))].filter((piece) => piece !== '');
-  // A bare glide may claim the y of « plier », where the solver sees nothing worth a card.
-  const worthy = heard.filter((piece) => !/^[jw8]$/.test(piece));
-  return worthy.map((piece) => pictureCard({ name: piece.toUpperCase(), readings: [{ said: piece, sounds: piece }] }));
+  const heard = [...new Set(parts.map((part) => part.replaceAll(/^_+|_+$/g, '')))].filter((part) => part !== '');
+  // A bare glide may claim the y of « plier », where the solver sees nothing worth a piece.
+  const worthy = heard.filter((part) => !/^[jw8]$/.test(part));
+  return worthy.map((part) => spokenPiece(part.toUpperCase(), [{ said: part, sounds: part }]));
 }
 
-/** Every row of some cards, in every order. */
-function rows(cards: readonly number[]): readonly (readonly number[])[] {
-  return [[], ...cards.flatMap((card) => rows(cards.filter((other) => other !== card)).map((row) => [card, ...row]))];
+/** Every row of some pieces, in every order. */
+function rows(pieces: readonly number[]): readonly (readonly number[])[] {
+  return [[], ...pieces.flatMap((piece) => rows(pieces.filter((other) => other !== piece)).map((row) => [piece, ...row]))];
 }
 
-function keyOf(word: string, cards: readonly number[]): string {
-  return `${word} ${[...new Set(cards)].sort((a, b) => a - b)}`;
+function keyOf(word: string, pieces: readonly number[]): string {
+  return `${word} ${[...new Set(pieces)].sort((a, b) => a - b)}`;
 }
 
-describe('Beside a judge who hears every row of cards', () => {
+describe('Beside a judge who hears every row of pieces', () => {
   const ALL = [...lexicon.words()];
   const RARE = { numRuns: 60 };
   const someWords = fc.array(fc.integer({ min: 0, max: ALL.length - 1 }), { minLength: 2, maxLength: 3 });
   const someCuts = fc.array(fc.nat(20), { minLength: 3, maxLength: 3 });
-  const someFree = fc.constantFrom<readonly RebusCard[]>([], [], [JOKER], [REBUSTORY], [JOKER, REBUSTORY]);
+  const someFree = fc.constantFrom<readonly Piece[]>([], [], [JOKER], [DOUBLE_JOKER], [JOKER, DOUBLE_JOKER]);
   const tolerances = fc.constantFrom<Tolerance>('souple', 'souple', 'stricte', 'libre');
 
-  test('the solver finds the same words with the same cards', () => {
+  test('the solver finds the same words with the same pieces', () => {
     fc.assert(
       fc.property(someWords, someCuts, someFree, tolerances, (indexes, cuts, free, tolerance) => {
         const texts = [...new Set(indexes.map((index) => ALL[index] as string))];
         const listed = texts.map((text) => ({ text, sounds: sounds.of(text).map((one) => one.sounds) }));
         const hasSpare = listed.some((word) => word.sounds.some((said) => /ij|uw|y8/.test(said)));
-        const cards = [...cutCards(texts, cuts).slice(0, 5 - free.length), ...(hasSpare ? [] : free)];
-        const found = [...rebuses({ cards, tolerance, words: new WordBands(listedWords(listed)), minCards: 1 })];
-        const solved = new Set(found.flatMap(({ words, cards: used }) => words.map((word) => keyOf(word, used))));
+        const pieces = [...cutPieces(texts, cuts).slice(0, 5 - free.length), ...(hasSpare ? [] : free)];
+        const found = [...everyRebus({ pieces, tolerance, words: new WordBands(listedWords(listed)), minPieces: 1 })];
+        const solved = new Set(found.flatMap(({ words, pieces: used }) => words.map((word) => keyOf(word, used))));
         const judged = new Set<string>();
-        for (const row of rows(cards.map((_, at) => at))) {
-          const laid = row.map((at) => cards[at] as RebusCard);
+        for (const row of rows(pieces.map((_, at) => at))) {
+          const laid = row.map((at) => pieces[at] as Piece);
           for (const { text, sounds: heard } of listed)
-            if (judgeHeard({ cards: laid, heard, tolerance }).accepted) judged.add(keyOf(text, row));
+            if (judgeHeard({ pieces: laid, heard, tolerance }).accepted) judged.add(keyOf(text, row));
         }
         expect([...solved].sort()).toEqual([...judged].sort());
       }),
@@ -150,57 +157,53 @@ describe('On the whole lexicon', () => {
     'what the solver finds, a judge of the same ear accepts: %s',
     (tolerance) => {
       fc.assert(
-        fc.property(
-          fc.uniqueArray(fc.nat(DECK.length - 1), { minLength: 8, maxLength: 11 }),
-          fc.boolean(),
-          (picked, hasJoker) => {
-            const cards: RebusCard[] = [...picked.map((at) => DECK[at] as RebusCard), ...(hasJoker ? [JOKER] : [])];
-            const found = [...rebuses({ cards, tolerance, words: bands, maxRank: 8_000 })].filter((_, nth) => nth % 7 === 0);
-            for (const { words, cards: used } of found) {
-              const laid = [...new Set(used)].map((at) => cards[at] as RebusCard);
-              const heard = words.flatMap((word) => sounds.of(word).map((one) => one.sounds));
-              expect(judgeHeard({ cards: laid, heard, tolerance })).toMatchObject({ accepted: true });
-            }
-          },
-        ),
+        fc.property(fc.uniqueArray(fc.nat(BOX.length - 1), { minLength: 8, maxLength: 11 }), fc.boolean(), (picked, hasJoker) => {
+          const pieces: Piece[] = [...picked.map((at) => BOX[at] as Piece), ...(hasJoker ? [JOKER] : [])];
+          const found = [...everyRebus({ pieces, tolerance, words: bands, maxRank: 8_000 })].filter((_, nth) => nth % 7 === 0);
+          for (const { words, pieces: used } of found) {
+            const laid = [...new Set(used)].map((at) => pieces[at] as Piece);
+            const heard = words.flatMap((word) => sounds.of(word).map((one) => one.sounds));
+            expect(judgeHeard({ pieces: laid, heard, tolerance })).toMatchObject({ accepted: true });
+          }
+        }),
         { numRuns: 8 },
       );
     },
   );
 
   test('a caller’s score decides', () => {
-    const cards = cardsOf('CHAT POT DÉ VAL É COU RAT JEU THON');
+    const pieces = piecesOf('CHAT POT DÉ VAL É COU RAT JEU THON');
     const [longest] = bestRebuses(
-      { cards, tolerance: 'souple', words: bands, maxRank: 30_000 },
+      { pieces, tolerance: 'souple', words: bands, maxRank: 30_000 },
       3,
-      (found) => found.cards.length,
+      (found) => found.pieces.length,
     );
-    expect(longest?.cards.length).toBeGreaterThanOrEqual(3);
+    expect(longest?.pieces.length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('Rebuses laid together', () => {
-  const alone = (count: number): readonly (readonly number[])[] => Array.from({ length: count }, (_, card) => [card]);
+  const alone = (count: number): readonly (readonly number[])[] => Array.from({ length: count }, (_, piece) => [piece]);
 
-  test('share the cards so that the sum is the highest', () => {
+  test('share the pieces so that the sum is the highest', () => {
     const scored = [
-      { cards: [0, 1, 2], points: 10 },
-      { cards: [0, 1], points: 6 },
-      { cards: [2, 3], points: 6 },
+      { pieces: [0, 1, 2], points: 10 },
+      { pieces: [0, 1], points: 6 },
+      { pieces: [2, 3], points: 6 },
     ];
     expect(bestTogether(scored, alone(4))).toEqual([scored[1], scored[2]]);
   });
 
-  test('a card stands for one that says the same', () => {
+  test('a piece stands for one that says the same', () => {
     const scored = [
-      { cards: [0, 1], points: 5 },
-      { cards: [0, 2], points: 4 },
+      { pieces: [0, 1], points: 5 },
+      { pieces: [0, 2], points: 4 },
     ];
     expect(bestTogether(scored, [[0, 3], [1], [2], [3, 0]])).toHaveLength(2);
   });
 
-  test('cards that say the same are known by their sounds', () => {
-    expect(alikeCards([...cardsOf('LAIT CHAT LAIE'), JOKER, JOKER])).toEqual([[0, 2], [1], [0, 2], [3, 4], [3, 4]]);
+  test('pieces that say the same are known by their sounds', () => {
+    expect(alikePieces([...piecesOf('LAIT CHAT LAIE'), JOKER, JOKER])).toEqual([[0, 2], [1], [0, 2], [3, 4], [3, 4]]);
   });
 
   test('nothing to lay', () => {
@@ -209,7 +212,7 @@ describe('Rebuses laid together', () => {
 
   test('are as good as any choice one can make', () => {
     const rebus = fc.record({
-      cards: fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 3 }),
+      pieces: fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 3 }),
       points: fc.integer({ min: 1, max: 30 }),
     });
     fc.assert(
@@ -221,11 +224,11 @@ describe('Rebuses laid together', () => {
   });
 });
 
-function bestSum([first, ...rest]: readonly { cards: readonly number[]; points: number }[], taken: ReadonlySet<number>): number {
+function bestSum([first, ...rest]: readonly { pieces: readonly number[]; points: number }[], taken: ReadonlySet<number>): number {
   if (first === undefined) return 0;
   const without = bestSum(rest, taken);
-  if (first.cards.some((card) => taken.has(card))) return without;
-  return Math.max(without, first.points + bestSum(rest, new Set([...taken, ...first.cards])));
+  if (first.pieces.some((piece) => taken.has(piece))) return without;
+  return Math.max(without, first.points + bestSum(rest, new Set([...taken, ...first.pieces])));
 }
 
 function plain(text: string): string {

@@ -1,4 +1,4 @@
-// Knows the graph of sounds: every way to say some words as paths in one typed array.
+// The graph of sounds: every way to say some words as paths in one typed array.
 
 import type { Draft } from '@boite/language';
 import { labelAt, labelText } from './sound-labels.ts';
@@ -70,7 +70,7 @@ export function packedSounds(drafts: readonly Draft[]): SoundGraph {
   const graph = { cells: new Int32Array(length), counts: new Int32Array(length), root: addresses[drafts.length - 1] ?? 0 };
   const sizes = new Int32Array(drafts.length);
   drafts.forEach((draft, number) => {
-    sizes[number] = written(draft, graph, { address: addresses[number] as number, addresses, sizes });
+    sizes[number] = writtenDraft(draft, graph, { address: addresses[number] as number, addresses, sizes });
   });
   return graph;
 }
@@ -82,7 +82,7 @@ interface Destination {
 }
 
 /** How many ways to say a word go through a draft, once it is written; those it leads to are. */
-function written({ isWord, letters, targets }: Draft, { cells, counts }: SoundGraph, to: Destination): number {
+function writtenDraft({ isWord, letters, targets }: Draft, { cells, counts }: SoundGraph, to: Destination): number {
   let size = Number(isWord);
   cells[to.address] = letters.reduce((set, label) => set | (1 << label), 0);
   counts[to.address] = size;

@@ -1,6 +1,6 @@
-// Knows how the sounds of words and of cards are followed side by side: mute e, glides and their echoes.
+// How the sounds of words and of pieces are followed side by side: mute e, glides and their echoes.
 
-import { HAND_ROOT, type Hand, handNext } from './hand.ts';
+import { type PieceTree, placeAfter, TREE_ROOT } from './piece-tree.ts';
 import { type SoundGraph, stepCell } from './sound-graph.ts';
 import { ECHO_LABEL, EU_LABEL, GLIDE_LABELS, MUTE_LABEL } from './sound-labels.ts';
 
@@ -8,43 +8,43 @@ import { ECHO_LABEL, EU_LABEL, GLIDE_LABELS, MUTE_LABEL } from './sound-labels.t
 export const LAST = 63;
 /** The sound before was taken for a glide: the word must glide there. */
 export const GLIDING = 64;
-/** This card shared its first sound: it must have a vowel. */
-export const VOWEL_IN_CARD = 128;
-export const LIBERTY = 256;
-/** What lasts as long as the card, and longer. */
-export const CARRIED = VOWEL_IN_CARD | LIBERTY;
+/** This piece shared its first sound: it must have a vowel. */
+export const VOWEL_IN_PIECE = 128;
+export const TOOK_LIBERTY = 256;
+/** What lasts as long as the piece, and longer. */
+export const CARRIED = VOWEL_IN_PIECE | TOOK_LIBERTY;
 
-export const MUTE = 1 << MUTE_LABEL;
-export const ECHO = 1 << ECHO_LABEL;
-export const EU = 1 << EU_LABEL;
-export const SKIPPED = MUTE | ECHO;
+export const MUTE_BIT = 1 << MUTE_LABEL;
+export const ECHO_BIT = 1 << ECHO_LABEL;
+export const EU_BIT = 1 << EU_LABEL;
+export const SKIPPED = MUTE_BIT | ECHO_BIT;
 
-/** A walk tells what happens between cards; within a card, its sounds meet those of the words here. */
+/** A walk tells what happens between pieces; within a piece, its sounds meet those of the words here. */
 export abstract class SoundWalk {
   protected cells: SoundGraph['cells'];
   protected counts: SoundGraph['counts'];
-  /** The cards that may be said. */
-  protected said: Hand;
+  /** The pieces that may be said. */
+  protected said: PieceTree;
 
-  protected constructor({ cells, counts }: Pick<SoundGraph, 'cells' | 'counts'>, said: Hand) {
+  protected constructor({ cells, counts }: Pick<SoundGraph, 'cells' | 'counts'>, said: PieceTree) {
     this.cells = cells;
     this.counts = counts;
     this.said = said;
   }
 
-  /** Inside a card, or at its end. */
+  /** Inside a piece, or at its end. */
   protected abstract read(node: number, number: number, at: number, trail: number): void;
 
-  /** One sound further in the word and in the card. */
+  /** One sound further in the word and in the piece. */
   protected advance(node: number, number: number, at: number, trail: number): void {
     const followers = this.followers(node, trail);
     const carried = trail & CARRIED;
     for (let both = followers & (this.said.sets[at] as number); both !== 0; both &= both - 1) {
       const label = 31 - Math.clz32(both & -both);
-      this.step(node, number, label, handNext(this.said, at, label), carried | label);
+      this.step(node, number, label, placeAfter(this.said, at, label), carried | label);
     }
-    if ((followers & MUTE) !== 0) this.#meetMute(node, number, at, carried | MUTE_LABEL);
-    if ((followers & ECHO) !== 0) this.#meetEcho(node, number, at, trail);
+    if ((followers & MUTE_BIT) !== 0) this.#meetMute(node, number, at, carried | MUTE_LABEL);
+    if ((followers & ECHO_BIT) !== 0) this.#meetEcho(node, number, at, trail);
     if (this.said.glides[at] === 1) this.#glide(node, number, at, trail);
   }
 
@@ -55,7 +55,7 @@ export abstract class SoundWalk {
 
   /** The labels that may follow. */
   protected followers(node: number, trail: number): number {
-    return (this.cells[node] as number) & (trail & GLIDING ? ECHO : ~0);
+    return (this.cells[node] as number) & (trail & GLIDING ? ECHO_BIT : ~0);
   }
 
   /** A mute e is left out, or said « eu ». */
@@ -64,7 +64,7 @@ export abstract class SoundWalk {
     const next = this.cells[cell] as number;
     const nextNumber = number + (this.counts[cell] as number);
     this.advance(next, nextNumber, at, trail);
-    if (((this.said.sets[at] as number) & EU) !== 0) this.read(next, nextNumber, handNext(this.said, at, EU_LABEL), trail);
+    if (((this.said.sets[at] as number) & EU_BIT) !== 0) this.read(next, nextNumber, placeAfter(this.said, at, EU_LABEL), trail);
   }
 
   /** The glide is heard again after its vowel, or not. */
@@ -75,17 +75,17 @@ export abstract class SoundWalk {
     const carried = trail & CARRIED;
     this.advance(next, nextNumber, at, carried | LAST);
     for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = (trail & LAST) === vowel ? handNext(this.said, at, glide) : HAND_ROOT;
-      if (after !== HAND_ROOT) this.read(next, nextNumber, after, carried | VOWEL_IN_CARD | LAST);
+      const after = (trail & LAST) === vowel ? placeAfter(this.said, at, glide) : TREE_ROOT;
+      if (after !== TREE_ROOT) this.read(next, nextNumber, after, carried | VOWEL_IN_PIECE | LAST);
     }
   }
 
-  /** A card's glide meets its vowel, where the word glides. */
+  /** A piece's glide meets its vowel, where the word glides. */
   #glide(node: number, number: number, at: number, trail: number): void {
     const followers = this.followers(node, trail);
     for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = handNext(this.said, at, glide);
-      if (after === HAND_ROOT || (followers & (1 << vowel)) === 0) continue;
+      const after = placeAfter(this.said, at, glide);
+      if (after === TREE_ROOT || (followers & (1 << vowel)) === 0) continue;
       this.step(node, number, vowel, after, (trail & CARRIED) | GLIDING | vowel);
     }
   }

@@ -1,4 +1,4 @@
-// Knows the words of a source by their sounds, in bands from the commonest to the rarest, each read when it is needed.
+// The words of a source by their sounds, in bands from the commonest to the rarest, each read when it is needed.
 
 import { sharedDrafts } from '@boite/language';
 import { labelsAt, packedSounds, type SoundGraph, soundsNumber } from './sound-graph.ts';

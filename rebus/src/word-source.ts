@@ -1,4 +1,4 @@
-// Knows where a solver takes its words from: the lexicon, or a list such as the proper nouns.
+// Where a solver takes its words from: the lexicon, or a list such as the proper nouns.
 
 import type { Lexicon, Names, Sounds } from '@boite/language';
 
@@ -24,7 +24,7 @@ export interface WordSource {
   isHeadword(id: number): boolean;
 }
 
-const LIMITS: readonly number[] = [2_000, 8_000, 40_000, UNRANKED];
+const BAND_LIMITS: readonly number[] = [2_000, 8_000, 40_000, UNRANKED];
 
 /** The words of the lexicon, as tiles spell them. */
 export function lexiconWords(lexicon: Lexicon, sounds: Pick<Sounds, 'of'>): WordSource {
@@ -32,7 +32,7 @@ export function lexiconWords(lexicon: Lexicon, sounds: Pick<Sounds, 'of'>): Word
 }
 
 class LexiconWords implements WordSource {
-  readonly limits = LIMITS;
+  readonly limits = BAND_LIMITS;
   readonly #lexicon: Lexicon;
   readonly #sounds: Pick<Sounds, 'of'>;
   #ranks: Uint16Array | undefined;
@@ -76,7 +76,7 @@ class LexiconWords implements WordSource {
 }
 
 /** The proper nouns, in one band. */
-export function properNouns(names: Pick<Names, 'words' | 'sounds'>): WordSource {
+export function properNounWords(names: Pick<Names, 'words' | 'sounds'>): WordSource {
   return listedWords(Array.from(names.words(), (text) => ({ text, sounds: names.sounds(text) })));
 }
 

@@ -12,7 +12,7 @@ import { CannotStart, type DataFolder, openDataFolder } from './data-folder.ts';
 import { DEFAULTS, type ServerSettings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Tables } from './tables.ts';
-import { cryptographicChance, realClock } from './time.ts';
+import { cryptographicChance } from './time.ts';
 
 export { CannotStart } from './data-folder.ts';
 export type { ServerSettings } from './settings.ts';
@@ -42,7 +42,7 @@ export async function startServer(chosen: Partial<ServerSettings> = {}): Promise
 async function listening(settings: ServerSettings, folder: DataFolder): Promise<RunningServer> {
   const bots = new BotThreads({ size: Math.min(2, availableParallelism()), budget: settings.botBudget });
   const ports = portsOf(settings, folder, bots);
-  const tables = new Tables(ports, settings.limits.tablesInMemory);
+  const tables = new Tables(ports, { limit: settings.limits.tablesInMemory, chance: settings.chance });
   const wrongCodes = new Allowances(settings.limits.wrongCodes);
   const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble: logTrouble });
   const app = await builtApp(settings, ports, sockets);
@@ -66,8 +66,9 @@ function portsOf(settings: ServerSettings, { store }: DataFolder, bots: BotThrea
   return {
     box: gameNamed,
     books: loadLibrary(),
-    clock: realClock,
-    chance: cryptographicChance(),
+    clock: settings.clock,
+    chance: settings.chance(),
+    secrets: cryptographicChance(),
     bots,
     botPace: settings.botPace,
     store,

@@ -1,6 +1,9 @@
 // Knows what can be chosen when a server is started, and what holds otherwise.
 
 import { join } from 'node:path';
+import type { Chance } from '@boite/kernel';
+import type { Clock } from '@boite/table';
+import { cryptographicChance, realClock } from './time.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
 
@@ -18,6 +21,10 @@ export interface ServerSettings {
   readonly botPace: () => number;
   /** Milliseconds a bot may think. */
   readonly botBudget: number;
+  /** The luck of each table in its games. Whatever it is, codes and names of games are drawn otherwise. */
+  readonly chance: () => Chance;
+  /** The time at the tables, by which their sand runs. */
+  readonly clock: Clock;
   readonly limits: Limits;
 }
 
@@ -48,6 +55,8 @@ export const DEFAULTS: ServerSettings = {
   trustProxy: false,
   botPace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
+  chance: cryptographicChance,
+  clock: realClock,
   limits: {
     messages: { burst: 40, perSecond: 10 },
     wrongCodes: { burst: 10, perSecond: 0.2 },

@@ -16,12 +16,13 @@ beforeEach(async () => {
     books: {},
     clock: { now: () => now, alarm: () => () => {} },
     chance: seededChance(1),
+    secrets: seededChance(2),
     bots: { think: () => Promise.reject(new Error('no bots here')) },
     botPace: () => 0,
     store: new MemoryStore(),
     trouble: () => {},
   };
-  tables = new Tables(ports, 2);
+  tables = new Tables(ports, { limit: 2, chance: () => seededChance(1) });
   code = await opened();
 });
 

@@ -1,5 +1,6 @@
 // Knows which tables are in memory: those where someone is, and for a while those where someone was.
 
+import type { Chance } from '@boite/kernel';
 import { type Ports, Table } from '@boite/table';
 
 /** How long an empty table stays in memory, in milliseconds: a page that reloads finds its sand as it was. */
@@ -16,11 +17,14 @@ interface Loaded {
 export class Tables {
   readonly #ports: Ports;
   readonly #limit: number;
+  readonly #chance: () => Chance;
   readonly #loaded = new Map<string, Loaded>();
 
-  constructor(ports: Ports, limit: number) {
+  /** Each table has its luck to itself: what one of them draws changes nothing at another. */
+  constructor(ports: Ports, { limit, chance }: { readonly limit: number; readonly chance: () => Chance }) {
     this.#ports = ports;
     this.#limit = limit;
+    this.#chance = chance;
   }
 
   get count(): number {
@@ -56,7 +60,7 @@ export class Tables {
   /** What cannot be loaded, or is not there, is not remembered: it may be there the next time. */
   async #load(code: string): Promise<Table | null> {
     try {
-      const table = await Table.found(code, this.#ports);
+      const table = await Table.found(code, { ...this.#ports, chance: this.#chance() });
       if (table === null) this.#loaded.delete(code);
       return table;
     } catch (error) {

@@ -6,13 +6,13 @@ import type { Chance } from '@boite/kernel';
 const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const ID_LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 
-export function freshCode(chance: Chance): string {
-  return drawnLetters(CODE_LETTERS, 6, chance);
+export function freshCode(secrets: Chance): string {
+  return drawnLetters(CODE_LETTERS, 6, secrets);
 }
 
 /** About 117 bits. */
-export function freshGameId(chance: Chance): string {
-  return drawnLetters(ID_LETTERS, 24, chance);
+export function freshGameId(secrets: Chance): string {
+  return drawnLetters(ID_LETTERS, 24, secrets);
 }
 
 function drawnLetters(letters: string, length: number, chance: Chance): string {

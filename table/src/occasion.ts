@@ -1,6 +1,6 @@
 // All that counts when something is asked of a table: who asks, how the table stands, what time it is.
 
-import type { Seat, Tools } from '@boite/kernel';
+import type { Chance, Seat, Tools } from '@boite/kernel';
 import type { Box, Round } from './round.ts';
 import { ensured } from './seats.ts';
 import type { DeviceId, StoredTable } from './store.ts';
@@ -17,6 +17,8 @@ export interface Occasion {
   readonly isConnected: (seat: Seat) => boolean;
   /** By the sand of the game, which may be behind the clock. */
   readonly tools: Tools<object>;
+  /** Names the game. */
+  readonly secrets: Chance;
   /** By the clock. */
   readonly at: number;
 }

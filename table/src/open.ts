@@ -39,9 +39,9 @@ function openSeats(length: number): StoredTable['seats'] {
   return Array.from({ length }, () => OPEN_SEAT);
 }
 
-async function keptUnderFreshCode(table: Omit<StoredTable, 'code' | 'at'>, { store, chance, clock }: Ports): Promise<string> {
+async function keptUnderFreshCode(table: Omit<StoredTable, 'code' | 'at'>, { store, secrets, clock }: Ports): Promise<string> {
   for (let draw = 0; draw < CODE_DRAWS; draw++) {
-    const code = freshCode(chance);
+    const code = freshCode(secrets);
     if (await store.keep({ table: { ...table, code, at: clock.now() }, progress: null })) return code;
   }
   throw new Error('no free code was drawn');

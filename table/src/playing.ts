@@ -10,9 +10,9 @@ import { type Changed, patched, type Ruling } from './ruling.ts';
 import { ensured } from './seats.ts';
 
 /** A new round with the seats as they are. Its time begins with it. */
-export function roundBegun({ table, box, tools: { chance, books }, at }: Occasion): Changed {
+export function roundBegun({ table, box, tools: { chance, books }, secrets, at }: Occasion): Changed {
   const options = ensured(box.game.readOptions(table.options));
-  const id = freshGameId(chance);
+  const id = freshGameId(secrets);
   const juniors = table.seats.flatMap(({ junior }, seat) => (junior === true ? [seat] : []));
   const seating = { count: table.seats.length, youngest: table.youngest, juniors };
   const opening = { id, code: table.code, names: table.seats.map(joinedNames), options, seating };

@@ -29,7 +29,10 @@ export interface Ports {
   /** The dictionaries the rules consult. */
   readonly books: object;
   readonly clock: Clock;
+  /** Luck in the games of a table. */
   readonly chance: Chance;
+  /** Draws the names of tables and games, which nobody may foretell. */
+  readonly secrets: Chance;
   readonly bots: Bots;
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botPace: () => number;

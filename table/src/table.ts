@@ -215,6 +215,7 @@ export class Table {
       isHere: guest !== null && this.#audience.includes(guest),
       isConnected: this.#isConnected,
       tools: this.#kept.tools(),
+      secrets: this.#ports.secrets,
       at: this.#ports.clock.now(),
     };
   }

@@ -68,6 +68,7 @@ export class TestSetting {
       books: {},
       clock: this.clock,
       chance: seededChance(7),
+      secrets: seededChance(8),
       bots: { think: (request) => this.think(request) },
       botPace: () => 0,
       trouble: (what) => this.troubles.push(what),

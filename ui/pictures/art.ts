@@ -1,7 +1,5 @@
 // What a game says of the looks of its pieces, for whoever composes their pictures. Nothing of a browser, nothing of Svelte.
 
-import type { Card } from '@boite/rebus';
-
 /** A picture by its name, or one to three lines of signs. */
 export type PieceArt = { readonly drawn: string } | { readonly written: readonly string[] };
 
@@ -16,7 +14,10 @@ interface ArtExceptions {
 }
 
 /** A card shows the picture it is named after; one whose name is a sign, that sign. Exceptions go by the id without its set. */
-export function artOf(cards: readonly Pick<Card, 'id' | 'name'>[], { written, drawn }: ArtExceptions): PieceArts {
+export function artOf(
+  cards: readonly { readonly id: string; readonly name: string }[],
+  { written, drawn }: ArtExceptions,
+): PieceArts {
   return new Map(
     cards.map(({ id, name }): [string, PieceArt] => {
       const own = withoutSet(id);

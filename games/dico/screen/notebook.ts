@@ -28,8 +28,8 @@ export function knowledgeOf(notes: readonly NotebookLine[], of: number): WordKno
   const pages = pagesShown(answers);
   const numbers = (where: PageAnswer['where']) => pages.filter((answer) => answer.where === where).map(({ page }) => page);
   return {
-    beginning: lettersAnswered(answers, 'debut'),
-    end: lettersAnswered(answers, 'fin'),
+    beginning: lettersTold(answers, 'debut'),
+    end: lettersTold(answers, 'fin'),
     definition: answers.find((answer) => answer.about === 'definition') ?? null,
     pages,
     after: numbers('after').at(-1) ?? null,
@@ -43,7 +43,7 @@ function pagesShown(answers: readonly Clue[]): readonly PageAnswer[] {
   return [...new Map(shown.map((answer) => [answer.page, answer])).values()].sort((one, other) => one.page - other.page);
 }
 
-function lettersAnswered(answers: readonly Clue[], about: 'debut' | 'fin'): string | null {
+function lettersTold(answers: readonly Clue[], about: 'debut' | 'fin'): string | null {
   const found = answers.find((answer) => answer.about === about);
   return found && 'letters' in found ? found.letters : null;
 }

@@ -2,11 +2,11 @@
 
 import type { Group } from '../types.ts';
 import type { CardSet } from './held-cards.ts';
-import { cellNumber, cellNumbers, hasRoom, type Line, lineAround, lineAt, lineThrough, type Piece } from './lines.ts';
+import { cellNumber, cellNumbers, hasRoom, type Line, lineAround, lineAt, lineThrough, type Prospect } from './lines.ts';
 
 export interface Arranging {
   /** The best first. */
-  readonly pieces: readonly Piece[];
+  readonly prospects: readonly Prospect[];
   /** Cards that may not be crossed: in the first edition a joker says the same in both rebuses. */
   readonly uncrossed: CardSet;
   /** What a set of cards would be worth if it were kept. */
@@ -54,14 +54,14 @@ export function arranged(arranging: Arranging): Arranged {
 
 class Beam {
   readonly #arranging: Arranging;
-  readonly #loose: readonly Piece[];
-  readonly #joined: readonly Piece[];
+  readonly #loose: readonly Prospect[];
+  readonly #joined: readonly Prospect[];
   #isCut = false;
 
   constructor(arranging: Arranging) {
     this.#arranging = arranging;
-    this.#loose = arranging.pieces.filter(({ spot }) => spot === null);
-    this.#joined = arranging.pieces.filter(({ spot }) => spot !== null);
+    this.#loose = arranging.prospects.filter(({ spot }) => spot === null);
+    this.#joined = arranging.prospects.filter(({ spot }) => spot !== null);
   }
 
   arranged(): Arranged {
@@ -109,10 +109,10 @@ class Beam {
   #layApart(from: Arrangement, next: Arrangement[]): void {
     const most = next.length + this.#arranging.branching;
     const group = -1 - from.lines.length;
-    for (const piece of this.#loose) {
-      if ((piece.set & from.set) !== 0 || !this.#mayClaim(piece, from)) continue;
+    for (const prospect of this.#loose) {
+      if ((prospect.set & from.set) !== 0 || !this.#mayClaim(prospect, from)) continue;
       if (this.#isFull(next, most)) return;
-      next.push(this.#with(from, lineAt(piece, group, { row: 0, column: 0, direction: 'across' })));
+      next.push(this.#with(from, lineAt(prospect, group, { row: 0, column: 0, direction: 'across' })));
     }
   }
 
@@ -121,10 +121,10 @@ class Beam {
     const most = next.length + this.#arranging.branching;
     const crossable = this.#crossable(from);
     const grids = new Grids(from.lines);
-    for (const piece of this.#loose) {
-      const shared = piece.set & from.set;
-      if ((shared & crossable) === 0 || (shared & (shared - 1)) !== 0 || !this.#mayClaim(piece, from)) continue;
-      const line = crossing(piece, 31 - Math.clz32(shared), grids);
+    for (const prospect of this.#loose) {
+      const shared = prospect.set & from.set;
+      if ((shared & crossable) === 0 || (shared & (shared - 1)) !== 0 || !this.#mayClaim(prospect, from)) continue;
+      const line = crossing(prospect, 31 - Math.clz32(shared), grids);
       if (line === null) continue;
       if (this.#isFull(next, most)) return;
       next.push(this.#with(from, line));
@@ -134,7 +134,7 @@ class Beam {
   /** The laid cards that are in one line only, and may be in another. */
   #crossable({ lines }: Arrangement): CardSet {
     const { once, twice } = lines.reduce(
-      (seen, { piece }) => ({ once: seen.once | piece.set, twice: seen.twice | (seen.once & piece.set) }),
+      (seen, { prospect }) => ({ once: seen.once | prospect.set, twice: seen.twice | (seen.once & prospect.set) }),
       { once: 0, twice: 0 },
     );
     return once & ~twice & ~this.#arranging.uncrossed;
@@ -143,17 +143,17 @@ class Beam {
   #join(from: Arrangement, next: Arrangement[]): void {
     const most = next.length + this.#arranging.branching;
     const grids = new Grids(from.lines);
-    for (const piece of this.#joined) {
-      if (piece.spot === null || (piece.set & from.set) !== 0 || !this.#mayClaim(piece, from)) continue;
-      const line = lineAround(piece, piece.spot);
-      if (!hasRoom(line, grids.taken(line.group, piece.spot.group), null)) continue;
+    for (const prospect of this.#joined) {
+      if (prospect.spot === null || (prospect.set & from.set) !== 0 || !this.#mayClaim(prospect, from)) continue;
+      const line = lineAround(prospect, prospect.spot);
+      if (!hasRoom(line, grids.taken(line.group, prospect.spot.group), null)) continue;
       if (this.#isFull(next, most)) return;
       next.push(this.#with(from, line));
     }
   }
 
-  #mayClaim({ word }: Piece, { lines }: Arrangement): boolean {
-    for (let nth = 0; nth < lines.length; nth++) if (lines[nth]?.piece.word === word) return false;
+  #mayClaim({ word }: Prospect, { lines }: Arrangement): boolean {
+    for (let nth = 0; nth < lines.length; nth++) if (lines[nth]?.prospect.word === word) return false;
     return this.#arranging.isAllowed(word);
   }
 
@@ -165,18 +165,18 @@ class Beam {
 
   #with(from: Arrangement, line: Line): Arrangement {
     const { kept, whole, bonus } = this.#arranging;
-    const { piece } = line;
-    const set = from.set | piece.set;
-    const brought = piece.gain + (set === whole && from.set !== whole ? bonus : 0);
-    const value = from.value + brought - kept(piece.set & ~from.set);
+    const { prospect } = line;
+    const set = from.set | prospect.set;
+    const brought = prospect.gain + (set === whole && from.set !== whole ? bonus : 0);
+    const value = from.value + brought - kept(prospect.set & ~from.set);
     return { set, points: from.points + brought, value, lines: [...from.lines, line] };
   }
 }
 
-function crossing(piece: Piece, card: number, grids: Grids): Line | null {
-  const crossed = grids.lines.find((line) => line.piece.row.includes(card));
+function crossing(prospect: Prospect, card: number, grids: Grids): Line | null {
+  const crossed = grids.lines.find((line) => line.prospect.row.includes(card));
   if (crossed === undefined) return null;
-  const line = lineThrough(piece, crossed, card);
+  const line = lineThrough(prospect, crossed, card);
   return hasRoom(line, grids.taken(crossed.group), card) ? line : null;
 }
 
@@ -199,14 +199,14 @@ class Grids {
   }
 
   #groupOf(id: number): Group | null {
-    return this.lines.find(({ piece }) => piece.spot?.group.id === id)?.piece.spot?.group ?? null;
+    return this.lines.find(({ prospect }) => prospect.spot?.group.id === id)?.prospect.spot?.group ?? null;
   }
 }
 
 /** Lines in another order are the same arrangement. */
 function keyOf({ lines }: Arrangement): string {
-  const keys = lines.map(({ piece, row, column, direction, group }) =>
-    [piece.set, piece.word, group < 0 ? '' : group, row, column, direction].join(),
+  const keys = lines.map(({ prospect, row, column, direction, group }) =>
+    [prospect.set, prospect.word, group < 0 ? '' : group, row, column, direction].join(),
   );
   return keys.sort().join(' ');
 }

@@ -2,7 +2,7 @@ import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance }
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { box as rebustory } from '../game.ts';
-import { JOKER_ID } from '../rules/deck.ts';
+import { JOKER_ID } from '../rules/cards.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
 import type { Action, Lay, Options, RebustoryTypes, State } from '../types.ts';
 import { bot } from './bot.ts';

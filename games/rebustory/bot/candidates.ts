@@ -1,7 +1,7 @@
 // Knows the rebuses that held cards can say, alone or around something that already lies: the best words of each set of cards.
 
 import type { Tolerance } from '@boite/language';
-import { type FoundRebus, type RebusCard, rebuses, type WordBands } from '@boite/rebus';
+import { everyRebus, type FoundRebus, type Piece, type WordBands } from '@boite/rebus';
 import type { CardSet, HeldCards } from './held-cards.ts';
 import type { KnownWords } from './known-words.ts';
 import type { Pass } from './passes.ts';
@@ -11,7 +11,7 @@ export const LAID = -1;
 
 /** What already lies in a rebus: one card that is crossed, or a run that is lengthened. */
 export interface Core {
-  readonly card: RebusCard;
+  readonly piece: Piece;
   readonly sum: number;
   readonly count: number;
 }
@@ -70,20 +70,21 @@ export class Candidates {
     const { held, core, tolerance, maxCards } = this.#looking;
     const maxRank = Math.min(pass.maxRank, this.#looking.maxRank);
     const given = [...held.pictures, ...held.jokers.slice(0, pass.jokers), ...held.rebustorys.slice(0, pass.rebustorys)];
-    const own = given.map((at) => held.cards[at] as RebusCard);
+    const own = given.map((at) => held.cards[at] as Piece);
     // What lies comes first: of cards that say the same, the first one is taken.
-    const cards = core === null ? own : [core.card, ...own];
+    const pieces = core === null ? own : [core.piece, ...own];
     const numbers = core === null ? given : [LAID, ...given];
-    if (cards.length < 2) return;
-    const minCards = core === null ? Math.max(pass.minCards, this.#looking.minCards) : 2;
-    for (const found of rebuses({ cards, words, tolerance, maxRank, minCards, maxCards })) this.#take(found, numbers);
+    if (pieces.length < 2) return;
+    const minPieces = core === null ? Math.max(pass.minCards, this.#looking.minCards) : 2;
+    const search = { pieces, words, tolerance, maxRank, minPieces, maxPieces: maxCards };
+    for (const found of everyRebus(search)) this.#take(found, numbers);
   }
 
   /** `numbers` tells which held card each of the search is. */
   #take(found: FoundRebus, numbers: readonly number[]): void {
     let set = 0;
     let hasCore = this.#looking.core === null;
-    for (const at of found.cards) {
+    for (const at of found.pieces) {
       const number = numbers[at] as number;
       if (number === LAID) hasCore = true;
       else set |= 1 << number;
@@ -99,7 +100,7 @@ export class Candidates {
     }
     const { word, rank } = found;
     if (same?.some((other) => other.word === word)) return;
-    const row = [...new Set(found.cards)].map((at) => numbers[at] as number);
+    const row = [...new Set(found.pieces)].map((at) => numbers[at] as number);
     const candidate = { set, row, points: this.#points(row), word, rank: rank ?? Number.MAX_SAFE_INTEGER };
     if (same === undefined) this.#bySet.set(set, [candidate]);
     else same.push(candidate);

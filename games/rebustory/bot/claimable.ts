@@ -1,7 +1,6 @@
 // Knows which words a solver may claim: not said before in this game, nor against the manners of whoever asks. (RULES.md 4.7)
 
-import { asHeard, LENIENCY, MUTE_E, type Tolerance } from '@boite/language';
-import { waysToSay } from '@boite/rebus';
+import { asHeard, LENIENCY, MUTE_E, type Tolerance, waysToSay } from '@boite/language';
 import type { Position } from '../rules/position.ts';
 import type { Books } from '../types.ts';
 

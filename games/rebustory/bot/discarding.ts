@@ -2,9 +2,8 @@
 
 import type { BotSituation } from '@boite/kernel';
 import { surplus } from '@boite/kernel';
-import { JOKER } from '@boite/rebus';
-import { type CardId, cardPoints } from '../rules/deck.ts';
-import { pictureOf } from '../rules/hearing.ts';
+import { type CardId, JOKER_CARD, pictureCard } from '../rules/cards.ts';
+import { cardPoints } from '../rules/deck.ts';
 import { courseOf } from '../rules/ways.ts';
 import type { Action, RebustoryTypes } from '../types.ts';
 import { Candidates } from './candidates.ts';
@@ -18,7 +17,7 @@ type Finish = Extract<Action, { kind: 'finish' }>;
 const IMAGINED = { jokers: 0, rebustorys: 0, maxRank: 2_000, minCards: 2, hasNames: false };
 const MOST_CARDS = 4;
 /** A card that may say anything stands for the one to be drawn. */
-const ANY_CARD = { card: JOKER, sum: 2, count: 1 };
+const ANY_CARD = { piece: JOKER_CARD, sum: 2, count: 1 };
 
 /** The end of a turn, at once: a picture goes. */
 export function firstFinish({ view }: Pick<Situation, 'view'>): Finish {
@@ -46,7 +45,7 @@ function pictureIn(hand: readonly CardId[]): CardId | undefined {
 }
 
 function isFree(card: CardId): boolean {
-  return pictureOf(card) === null;
+  return pictureCard(card) === null;
 }
 
 /** Whether it promises as much as the cards that are kept, on the average. */

@@ -1,8 +1,8 @@
 // Knows a hand as a solver holds it: its cards by number, what they say, what they count.
 
-import { alikeCards, JOKER, REBUSTORY, type RebusCard } from '@boite/rebus';
-import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
-import { pictureOf } from '../rules/hearing.ts';
+import { alikePieces, type Piece } from '@boite/rebus';
+import { type CardId, cardOf, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
+import { cardPoints } from '../rules/deck.ts';
 import { rowPoints } from '../rules/score.ts';
 import type { Options } from '../types.ts';
 
@@ -16,7 +16,7 @@ const MOST_REBUSTORYS_HELD = 2;
 
 export interface HeldCards {
   readonly ids: readonly CardId[];
-  readonly cards: readonly RebusCard[];
+  readonly cards: readonly Piece[];
   /** For each card, those that say the same. */
   readonly alike: readonly (readonly number[])[];
   /** What each adds to the sum of a rebus, and to its number of cards. */
@@ -31,16 +31,16 @@ export interface HeldCards {
 
 export function heldCards(hand: readonly CardId[], options: Options): HeldCards {
   const ids = [...heldPictures(hand), ...heldFree(hand, JOKER_ID), ...heldFree(hand, REBUSTORY_ID)];
-  const cards = ids.map(saidBy);
+  const cards = ids.map(cardOf);
   const indexes = (isOf: (id: CardId) => boolean) => ids.flatMap((id, at) => (isOf(id) ? [at] : []));
   const rows = ids.map((id) => rowPoints([id], options));
   return {
     ids,
     cards,
-    alike: alikeCards(cards),
+    alike: alikePieces(cards),
     sums: rows.map(({ sum }) => sum),
     counts: rows.map((row) => row.cards),
-    pictures: indexes((id) => pictureOf(id) !== null),
+    pictures: indexes((id) => pictureCard(id) !== null),
     jokers: indexes((id) => id === JOKER_ID),
     rebustorys: indexes((id) => id === REBUSTORY_ID),
     isPartial: ids.length < hand.length,
@@ -49,15 +49,11 @@ export function heldCards(hand: readonly CardId[], options: Options): HeldCards 
 
 /** Of too many pictures, those of the commonest sounds: the cheapest. */
 function heldPictures(hand: readonly CardId[]): readonly CardId[] {
-  const pictures = hand.filter((id) => pictureOf(id) !== null);
+  const pictures = hand.filter((id) => pictureCard(id) !== null);
   if (pictures.length <= MOST_PICTURES_HELD) return pictures;
   return pictures.toSorted((one, other) => cardPoints(one) - cardPoints(other)).slice(0, MOST_PICTURES_HELD);
 }
 
 function heldFree(hand: readonly CardId[], free: typeof JOKER_ID | typeof REBUSTORY_ID): readonly CardId[] {
   return hand.filter((id) => id === free).slice(0, free === JOKER_ID ? MOST_JOKERS_HELD : MOST_REBUSTORYS_HELD);
-}
-
-function saidBy(id: CardId): RebusCard {
-  return pictureOf(id) ?? (id === JOKER_ID ? JOKER : REBUSTORY);
 }

@@ -1,6 +1,6 @@
 // Knows the words that rebuses are looked for among: read once for the same books, the rare ones when they are asked for.
 
-import { lexiconWords, properNouns, WordBands } from '@boite/rebus';
+import { lexiconWords, properNounWords, WordBands } from '@boite/rebus';
 import type { Books } from '../types.ts';
 
 export interface KnownWords {
@@ -25,7 +25,7 @@ function wordsIn({ lexicon, sounds, names }: Books): KnownWords {
   return {
     common,
     get names() {
-      proper ??= new WordBands(properNouns(names));
+      proper ??= new WordBands(properNounWords(names));
       return proper;
     },
   };

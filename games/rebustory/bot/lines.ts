@@ -6,43 +6,43 @@ import { type Candidate, LAID } from './candidates.ts';
 import type { Spot } from './spots.ts';
 
 /** A rebus that may be laid by itself or joined to a spot. */
-export interface Piece extends Candidate {
+export interface Prospect extends Candidate {
   readonly spot: Spot | null;
   /** What it adds to the turn. */
   readonly gain: number;
 }
 
-/** A piece at its place; a group that does not exist yet has a negative number. */
+/** A prospect at its place; a group that does not exist yet has a negative number. */
 export interface Line extends RunPlace {
-  readonly piece: Piece;
+  readonly prospect: Prospect;
   readonly group: number;
   /** Which square each of its cards takes: one more for each before it, or as many as what already lies there. */
   readonly offsets: readonly number[];
   readonly length: number;
 }
 
-export function lineAt(piece: Piece, group: number, start: RunPlace): Line {
+export function lineAt(prospect: Prospect, group: number, start: RunPlace): Line {
   const offsets: number[] = [];
   let length = 0;
-  for (const card of piece.row) {
+  for (const card of prospect.row) {
     offsets.push(length);
-    length += card === LAID ? (piece.spot?.length ?? 1) : 1;
+    length += card === LAID ? (prospect.spot?.length ?? 1) : 1;
   }
   const { row, column, direction } = start;
-  return { piece, group, row, column, direction, offsets, length };
+  return { prospect, group, row, column, direction, offsets, length };
 }
 
 /** Around a spot: the squares before what lies there come before it. */
-export function lineAround(piece: Piece, spot: Spot): Line {
-  const before = piece.row.indexOf(LAID);
-  return lineAt(piece, spot.group.id, startBefore(spot, spot.direction, before));
+export function lineAround(prospect: Prospect, spot: Spot): Line {
+  const before = prospect.row.indexOf(LAID);
+  return lineAt(prospect, spot.group.id, startBefore(spot, spot.direction, before));
 }
 
-/** Through a card of another line, which the piece has too. */
-export function lineThrough(piece: Piece, crossed: Line, card: number): Line {
-  const cell = cellOf(crossed, crossed.offsets[crossed.piece.row.indexOf(card)] as number);
+/** Through a card of another line, which the prospect has too. */
+export function lineThrough(prospect: Prospect, crossed: Line, card: number): Line {
+  const cell = cellOf(crossed, crossed.offsets[crossed.prospect.row.indexOf(card)] as number);
   const direction = crossed.direction === 'across' ? 'down' : 'across';
-  return lineAt(piece, crossed.group, startBefore(cell, direction, piece.row.indexOf(card)));
+  return lineAt(prospect, crossed.group, startBefore(cell, direction, prospect.row.indexOf(card)));
 }
 
 function startBefore(cell: Cell, direction: Direction, steps: number): RunPlace {
@@ -74,20 +74,20 @@ export function hasRoom(line: Line, taken: ReadonlySet<number>, shared: number |
   const start = cellNumber(line);
   if (taken.has(start - along) || taken.has(start + line.length * along)) return false;
   for (let nth = 0; nth < line.offsets.length; nth++) {
-    if (line.piece.row[nth] === LAID || line.piece.row[nth] === shared) continue;
+    if (line.prospect.row[nth] === LAID || line.prospect.row[nth] === shared) continue;
     const cell = start + (line.offsets[nth] as number) * along;
     if (taken.has(cell) || taken.has(cell - beside) || taken.has(cell + beside)) return false;
   }
   return true;
 }
 
-export function claimOf({ row, column, direction, piece: { word } }: Line): Claim {
+export function claimOf({ row, column, direction, prospect: { word } }: Line): Claim {
   return { row, column, direction, word };
 }
 
 /** The cards that a line brings, those that lie already left out. */
 export function placementsOf(line: Line, ids: readonly string[], laid: ReadonlySet<number>): readonly Placement[] {
-  return line.piece.row.flatMap((card, nth) => {
+  return line.prospect.row.flatMap((card, nth) => {
     const cell = cellOf(line, line.offsets[nth] as number);
     return card === LAID || laid.has(cellNumber(cell)) ? [] : [{ card: ids[card] as string, ...cell }];
   });

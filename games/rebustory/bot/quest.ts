@@ -6,7 +6,7 @@ import { Candidates, type Core } from './candidates.ts';
 import { claimable } from './claimable.ts';
 import { type HeldCards, heldCards } from './held-cards.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
-import type { Piece } from './lines.ts';
+import type { Prospect } from './lines.ts';
 import { breadthFor, freeSounds, leavesOut, type Pass, passesFor } from './passes.ts';
 import { canRing } from './rings.ts';
 import { type SolvedTurn, solved, type TurnSearch } from './search.ts';
@@ -16,10 +16,10 @@ import { laidTurn } from './turn-moves.ts';
 /** Spots that are looked at with a joker: the dearest ones. */
 const SPOTS_WITH_JOKER = 4;
 const COMMON_RANK = 2_000;
-/** How thorough an arrangement is: few pieces are tried in every way. */
-const FEW_PIECES = 30;
+/** How thorough an arrangement is: few prospects are tried in every way. */
+const FEW_PROSPECTS = 30;
 const THOROUGH = { width: 500, branching: Number.POSITIVE_INFINITY, isThorough: true };
-/** How often pieces that the rules refuse are left out and the others arranged again. */
+/** How often prospects that the rules refuse are left out and the others arranged again. */
 const MOST_TRIES = 6;
 
 /** The spots that say the same, and the candidates around them. */
@@ -103,22 +103,22 @@ export class Quest {
 
   #bestNow(): SolvedTurn | null {
     const { position, books } = this.#search;
-    const pieces = this.#pieces();
-    const { arrangements, isCut } = arranged(this.#arranging(pieces));
+    const prospects = this.#prospects();
+    const { arrangements, isCut } = arranged(this.#arranging(prospects));
     const table = { position, ids: this.#held.ids, books };
     for (const arrangement of arrangements) {
       const laid = laidTurn(table, arrangement);
-      if ('moves' in laid) return solved(this.#search, laid, !isCut && this.#isProven(pieces));
-      for (const piece of laid.refused) this.#refused.add(keyOf(piece));
+      if ('moves' in laid) return solved(this.#search, laid, !isCut && this.#isProven(prospects));
+      for (const prospect of laid.refused) this.#refused.add(keyOf(prospect));
     }
     return null;
   }
 
-  #arranging(pieces: readonly Piece[]): Arranging {
+  #arranging(prospects: readonly Prospect[]): Arranging {
     const { position, skills } = this.#search;
     const held = this.#held;
     return {
-      pieces,
+      prospects,
       uncrossed: position.options.edition === 'classique' ? setOf([...held.jokers, ...held.rebustorys]) : 0,
       kept: (set) => held.ids.reduce((sum, id, at) => sum + ((set & (1 << at)) === 0 ? 0 : skills.kept(id)), 0),
       whole: held.isPartial ? 0 : setOf(held.ids.keys()),
@@ -126,27 +126,27 @@ export class Quest {
       mostLines: this.#isLadder ? 1 : skills.mostRebuses,
       crosses: skills.crosses,
       isAllowed: (word) => skills.says(word) && this.#isClaimable(word),
-      ...(this.#isOver && pieces.length <= FEW_PIECES ? THOROUGH : { ...skills.beam, isThorough: false }),
+      ...(this.#isOver && prospects.length <= FEW_PROSPECTS ? THOROUGH : { ...skills.beam, isThorough: false }),
     };
   }
 
   /** The best first. */
-  #pieces(): readonly Piece[] {
-    const pieces: Piece[] = [];
-    for (const one of this.#own.all()) pieces.push({ ...one, spot: null, gain: one.points });
+  #prospects(): readonly Prospect[] {
+    const prospects: Prospect[] = [];
+    for (const one of this.#own.all()) prospects.push({ ...one, spot: null, gain: one.points });
     for (const { spots, candidates } of this.#joints)
       for (const one of candidates.all())
-        for (const spot of spots) pieces.push({ ...one, spot, gain: one.points - spot.counted });
-    const open = pieces.filter((piece) => piece.gain > 0 && !this.#refused.has(keyOf(piece)));
+        for (const spot of spots) prospects.push({ ...one, spot, gain: one.points - spot.counted });
+    const open = prospects.filter((prospect) => prospect.gain > 0 && !this.#refused.has(keyOf(prospect)));
     return open.sort((one, other) => other.gain - one.gain || one.rank - other.rank);
   }
 
   /** Only pictures and what no layout has: rings of rebuses and runs that join are not looked for. */
-  #isProven(pieces: readonly Piece[]): boolean {
+  #isProven(prospects: readonly Prospect[]): boolean {
     const { position, skills } = this.#search;
     const isWhole = this.#isOver && !this.#held.isPartial && !this.#own.isCut && !leavesOut(this.#held, skills.breadth);
     const isPlain = skills.crosses && this.#refused.size === 0 && position.options.tolerance === 'souple';
-    return isWhole && isPlain && spotsIn(position).length === 0 && (this.#isLadder || !canRing(pieces));
+    return isWhole && isPlain && spotsIn(position).length === 0 && (this.#isLadder || !canRing(prospects));
   }
 }
 
@@ -160,7 +160,7 @@ function setOf(numbers: Iterable<number>): number {
   return set;
 }
 
-/** A piece, to know it again. */
-function keyOf({ row, word, spot }: Piece): string {
+/** A prospect, to know it again. */
+function keyOf({ row, word, spot }: Prospect): string {
   return `${row.join()} ${word} ${spot === null ? '' : `${spot.group.id} ${spot.row} ${spot.column} ${spot.direction}`}`;
 }

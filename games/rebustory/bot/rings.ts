@@ -1,9 +1,9 @@
 // Knows whether rebuses could lie in a ring: two across and two down, each of the ones sharing a card with each of the others.
 
-import type { Piece } from './lines.ts';
+import type { Prospect } from './lines.ts';
 
-export function canRing(pieces: readonly Piece[]): boolean {
-  const sets = [...new Set(pieces.map(({ set }) => set))];
+export function canRing(prospects: readonly Prospect[]): boolean {
+  const sets = [...new Set(prospects.map(({ set }) => set))];
   return sets.some((one, at) => sets.slice(at + 1).some((other) => (one & other) === 0 && hasTwoAcross(sets, one, other)));
 }
 

@@ -1,6 +1,6 @@
 // Knows what a search for a turn is asked, and what it answers.
 
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import type { Position } from '../rules/position.ts';
 import { turnPoints } from '../rules/score.ts';
 import type { Books, TurnPoints } from '../types.ts';

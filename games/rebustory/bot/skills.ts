@@ -2,8 +2,8 @@
 
 import type { Level } from '@boite/kernel';
 import { isSaid } from '../../manners/unsaid.ts';
-import { type CardId, cardPoints } from '../rules/deck.ts';
-import { pictureOf } from '../rules/hearing.ts';
+import { type CardId, pictureCard } from '../rules/cards.ts';
+import { cardPoints } from '../rules/deck.ts';
 import { courseOf, LAST_RUNG, targetOf } from '../rules/ways.ts';
 import type { Books, View } from '../types.ts';
 import type { Skills } from './search.ts';
@@ -43,7 +43,7 @@ const HELD = 0.5;
 export function skillsOf(level: Level, view: View, { lexicon }: Books): Skills {
   const habits = level === 'expert' && view.options.way === 'tirage' ? AT_LEISURE : HABITS[level];
   const share = level === 'debutant' ? 0 : keptShare(view);
-  const kept = (card: CardId) => (pictureOf(card) === null ? share * cardPoints(card) : 0);
+  const kept = (card: CardId) => (pictureCard(card) === null ? share * cardPoints(card) : 0);
   return { ...habits, kept, says: (word) => isSaid(word, lexicon) };
 }
 

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@boite/kernel';
 import { type Cell, type Direction, runAt } from '@boite/kernel';
-import { pictureCard, REBUSTORY } from '@boite/rebus';
-import { JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { spokenPiece } from '@boite/rebus';
+import { cardOf, JOKER_ID } from '../rules/cards.ts';
 import { rebusesThrough, squareAt, squaresOf } from '../rules/group.ts';
-import { pictureOf, placeIn, soundsGiven } from '../rules/hearing.ts';
+import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isOfThisTurn } from '../rules/laying.ts';
 import type { Position } from '../rules/position.ts';
 import { rowPoints } from '../rules/score.ts';
@@ -51,7 +51,7 @@ function lengthening({ options, turnNumber }: Position, place: Place, rebus: Reb
     options,
   );
   const { row, column, direction, length, sounds } = rebus;
-  const core = { card: saidAs(sounds), sum, count: cards };
+  const core = { piece: saidAs(sounds), sum, count: cards };
   const counted = rebus.turn === turnNumber ? points : 0;
   return [{ ...place, row, column, direction, length, core, key: `run ${sounds} ${sum} ${cards}`, counted }];
 }
@@ -62,15 +62,15 @@ function crossings(position: Position, place: Place, square: Square): readonly S
   const isTaken = (cell: Cell) => squareAt(squares, cell) !== null;
   return (['across', 'down'] as const).flatMap((direction) => {
     if (runAt(square, direction, isTaken).cells.length > 1) return [];
-    const card = cardAt(position, place.group, square);
-    return card === null ? [] : [crossing(position, { ...place, card }, square, direction)];
+    const piece = crossedPiece(position, place.group, square);
+    return piece === null ? [] : [crossing(position, { ...place, piece }, square, direction)];
   });
 }
 
-function crossing({ options }: Position, place: Place & Pick<Core, 'card'>, square: Square, direction: Direction): Spot {
-  const { owner, group, card } = place;
+function crossing({ options }: Position, place: Place & Pick<Core, 'piece'>, square: Square, direction: Direction): Spot {
+  const { owner, group, piece } = place;
   const { sum, cards } = rowPoints([square.card], options);
-  const said = pictureOf(square.card) === null && card.kind === 'picture' ? card.readings[0]?.sounds : '';
+  const said = cardOf(square.card).kind === 'free' && piece.kind === 'spoken' ? piece.readings[0]?.sounds : '';
   return {
     owner,
     group,
@@ -78,22 +78,21 @@ function crossing({ options }: Position, place: Place & Pick<Core, 'card'>, squa
     column: square.column,
     direction,
     length: 1,
-    core: { card, sum, count: cards },
+    core: { piece, sum, count: cards },
     key: `card ${square.card} ${said}`,
     counted: 0,
   };
 }
 
 /** What a laid card may say in another rebus: in the first edition a joker keeps its sound, and a Rébustory its two. */
-function cardAt({ options }: Position, group: Group, square: Square): Core['card'] | null {
-  const picture = pictureOf(square.card);
-  if (picture !== null) return picture;
-  if (options.edition === 'compacte') return square.card === REBUSTORY_ID ? REBUSTORY : { kind: 'joker' };
-  if (square.card !== JOKER_ID) return null;
+function crossedPiece({ options }: Position, group: Group, square: Square): Core['piece'] | null {
+  const card = cardOf(square.card);
+  if (card.kind === 'spoken' || options.edition === 'compacte') return card;
+  if (card.id !== JOKER_ID) return null;
   const [sounds] = rebusesThrough(group, square).flatMap((rebus) => soundsGiven(rebus, placeIn(rebus, group, square)));
   return sounds === undefined ? null : saidAs(sounds);
 }
 
-function saidAs(sounds: string): Core['card'] {
-  return pictureCard({ name: sounds, readings: [{ said: sounds, sounds }] });
+function saidAs(sounds: string): Core['piece'] {
+  return spokenPiece(sounds, [{ said: sounds, sounds }]);
 }

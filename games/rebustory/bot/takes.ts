@@ -3,10 +3,10 @@
 import type { Seat } from '@boite/kernel';
 import { surplus } from '@boite/kernel';
 import { soundAlike } from '@boite/language';
-import { cardById } from '@boite/rebus';
-import { type CardId, cardPoints, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
+import { cardPoints } from '../rules/deck.ts';
 import { rebusesThrough } from '../rules/group.ts';
-import { pictureOf, placeIn, soundsGiven } from '../rules/hearing.ts';
+import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import type { Position } from '../rules/position.ts';
@@ -44,7 +44,7 @@ export function positionAfter(position: Position, { owner, group, used, taken, j
 /** The best thing that can be taken, for the cheapest cards; null when there is none. */
 export function bestTake(position: Position, books: Books): Allowed<Take> | null {
   if (!courseOf(position.options).isOpen) return null;
-  const pictures = [...new Set(position.hand)].filter((id) => pictureOf(id) !== null);
+  const pictures = [...new Set(position.hand)].filter((id) => pictureCard(id) !== null);
   const cheapest = pictures.sort((one, other) => cardPoints(one) - cardPoints(other));
   for (const target of targetsIn(position)) {
     for (const cards of offers(target, cheapest, position)) {
@@ -90,6 +90,6 @@ function offers({ group, square }: Target, pictures: readonly CardId[], { option
 /** At a glance: a free ear, and the judge, may hear more. */
 function canSay(id: CardId, sounds: string, { tolerance }: Options): boolean {
   if (tolerance === 'libre') return true;
-  const readings = cardById(id)?.readings ?? [];
+  const readings = pictureCard(id)?.readings ?? [];
   return readings.some((reading) => soundAlike(reading.sounds, sounds, tolerance));
 }

@@ -1,11 +1,11 @@
 // Knows the moves that lay an arrangement, each let through by the rules, with words written as a dictionary has them.
 
 import { spelled } from '@boite/language';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import type { Position } from '../rules/position.ts';
 import type { Books, Claim, Lay, Placement, Rebus } from '../types.ts';
 import type { Arrangement } from './arranging.ts';
-import { cellNumber, claimOf, type Line, type Piece, placementsOf } from './lines.ts';
+import { cellNumber, claimOf, type Line, type Prospect, placementsOf } from './lines.ts';
 import { type Allowed, allowed, positionAfter } from './takes.ts';
 
 export interface LaidTurn {
@@ -13,9 +13,9 @@ export interface LaidTurn {
   readonly position: Position;
 }
 
-/** What the rules have against some pieces, alone or together. */
+/** What the rules have against some prospects, alone or together. */
 export interface Failure {
-  readonly refused: readonly Piece[];
+  readonly refused: readonly Prospect[];
 }
 
 export interface Table {
@@ -49,14 +49,14 @@ function linesByGroup(arrangement: Arrangement): readonly (readonly Line[])[] {
 }
 
 function cardsIn(lines: readonly Line[]): number {
-  return lines.reduce((sum, { piece }) => sum + piece.row.length, 0);
+  return lines.reduce((sum, { prospect }) => sum + prospect.row.length, 0);
 }
 
 /** Those of some lines that cannot even be laid alone. */
-function refusedAlone(table: Table, lines: readonly Line[]): readonly Piece[] {
-  const alone = (line: Line): Line => (line.piece.spot === null ? { ...line, group: -1 } : line);
+function refusedAlone(table: Table, lines: readonly Line[]): readonly Prospect[] {
+  const alone = (line: Line): Line => (line.prospect.spot === null ? { ...line, group: -1 } : line);
   const refused = lines.filter((line) => allowed(table.position, layOf(table, [alone(line)]), table.books) === null);
-  return refused.map(({ piece }) => piece);
+  return refused.map(({ prospect }) => prospect);
 }
 
 /** A move with its words as they are written; null when it is not let through. */
@@ -83,7 +83,7 @@ function layOf({ position, ids }: Table, lines: readonly Line[]): Lay {
 }
 
 function ownerOf(lines: readonly Line[]): number | undefined {
-  return lines.find(({ piece }) => piece.spot !== null)?.piece.spot?.owner;
+  return lines.find(({ prospect }) => prospect.spot !== null)?.prospect.spot?.owner;
 }
 
 /** The spelling that sounds as it was heard. */

@@ -2,9 +2,10 @@
 
 import { type AnswerTools, anyText, asTyped, inquiry, Misuse, type Reply, readChoice, tableLines } from '@boite/kernel/command';
 import type { Tolerance } from '@boite/language';
-import { cardById, plainName } from '@boite/rebus';
+import { plainName } from '@boite/rebus';
 import { AT_LEISURE, bestTurn } from '../bot/solver.ts';
-import { type CardId, deckOf, EDITIONS, type Edition, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
+import { deckOf, EDITIONS, type Edition } from '../rules/deck.ts';
 import { squaresOf } from '../rules/group.ts';
 import type { Position } from '../rules/position.ts';
 import { readOptions } from '../rules/read.ts';
@@ -75,7 +76,7 @@ function takenAll(hand: readonly CardId[], meant: readonly CardId[]): Misuse {
 }
 
 function printedName(id: CardId): string {
-  return cardById(id)?.name ?? id.toUpperCase();
+  return pictureCard(id)?.name ?? id.toUpperCase();
 }
 
 /** Only a whole hand of the second edition has the bonus: other hands are a draw. */

@@ -1,19 +1,19 @@
 // `boite judge rebus`: whether cards in a row say a word, and which card gave which sound.
 
 import { type AnswerTools, anyText, clipped, inquiry, Misuse, namesOnALine, type Reply, tableLines } from '@boite/kernel/command';
-import { toIpa } from '@boite/language';
+import { toIpa, type Voices } from '@boite/language';
 import {
   judgeRebus,
-  nameOf,
   type PhoneticVerdict,
+  type Piece,
   phoneticPart,
   phoneticRows,
-  type RebusCard,
   type RebusVerdict,
-  refusalText,
-  typedCard,
-  type Voices,
+  rebusRefusalText,
+  spokenPiece,
 } from '@boite/rebus';
+import { CARD_WORDS } from '../rules/cards.ts';
+import { typedCard } from '../rules/typed-card.ts';
 import type { Books } from '../types.ts';
 import { CARDS_HELP, toleranceOption } from './ear.ts';
 
@@ -35,28 +35,32 @@ export const rebusJudgement = inquiry({
     if (names === undefined) return new Misuse('which cards? CHAT POT --word chapeau');
     if (word === undefined) return new Misuse('which word? --word chapeau');
     const voices: Voices = { sounds, names: properNouns };
-    const cards = names.map((name) => cardNamed(name, voices));
-    return verdictReply(cards, word, judgeRebus({ cards, word: word.trim(), tolerance, ...voices }));
+    const pieces = names.map((name) => pieceNamed(name, voices));
+    return verdictReply(pieces, word, judgeRebus({ pieces, word: word.trim(), tolerance, ...voices }));
   },
 });
 
 /** A card that nobody can say has no reading: the judge refuses it by its name. */
-function cardNamed(name: string, voices: Voices): RebusCard {
-  return typedCard(name, voices) ?? { kind: 'picture', name, readings: [] };
+function pieceNamed(name: string, voices: Voices): Piece {
+  return typedCard(name, voices) ?? spokenPiece(name, []);
 }
 
-function verdictReply(cards: readonly RebusCard[], word: string, verdict: RebusVerdict): Reply {
-  const value = verdictTold(cards, verdict);
+function verdictReply(pieces: readonly Piece[], word: string, verdict: RebusVerdict): Reply {
+  const value = verdictTold(pieces, verdict);
   const lines = (): readonly string[] => {
     const { title, rows } = phoneticRows(value, clipped(word));
     return [title, ...tableLines(rows)];
   };
-  return { value, isYes: value.accepted, lines };
+  return {
+    value: { ...value, alignment: value.alignment.map(({ piece, ...part }) => ({ card: piece, ...part })) },
+    isYes: value.accepted,
+    lines,
+  };
 }
 
-function verdictTold(cards: readonly RebusCard[], verdict: RebusVerdict): PhoneticVerdict {
+function verdictTold(pieces: readonly Piece[], verdict: RebusVerdict): PhoneticVerdict {
   const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
-  if (!verdict.accepted) return { accepted: false, sounds, alignment: [], reason: refusalText(verdict.refusal) };
-  const alignment = verdict.parts.map((part) => phoneticPart(part, nameOf(cards[part.card] as RebusCard)));
+  if (!verdict.accepted) return { accepted: false, sounds, alignment: [], reason: rebusRefusalText(verdict.refusal, CARD_WORDS) };
+  const alignment = verdict.parts.map((part) => phoneticPart(part, pieces[part.at]?.name ?? ''));
   return { accepted: true, sounds, alignment, reason: null };
 }

@@ -2,7 +2,7 @@
 
 import { type ActionOf, type Moment, oneOf, type Seat } from '@boite/kernel';
 import type { EndReason, Fact, RebustoryTypes, Refusal, State, View } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { evolve } from './evolve.ts';
 import { hasLaidInTurn } from './group.ts';
 import { drawnCards } from './pile.ts';

@@ -1,7 +1,8 @@
 // Knows the cards of the day: the same draw for everyone, until midnight in Paris. (RULES.md 8.3)
 
 import { seededChance, shuffled } from '@boite/kernel';
-import { type CardId, deckOf, type Edition } from './deck.ts';
+import type { CardId } from './cards.ts';
+import { deckOf, type Edition } from './deck.ts';
 
 const PARIS = new Intl.DateTimeFormat('fr-CA', {
   timeZone: 'Europe/Paris',

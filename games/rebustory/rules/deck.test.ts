@@ -1,6 +1,6 @@
-import { cardById } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
-import { cardPoints, deckOf, EDITIONS, type Edition, frameOf, JOKER_ID, REBUSTORY_ID } from './deck.ts';
+import { JOKER_ID, pictureCard, REBUSTORY_ID } from './cards.ts';
+import { cardPoints, deckOf, EDITIONS, type Edition, frameOf } from './deck.ts';
 
 const byName = (edition: Edition): ReadonlyMap<string, string> =>
   new Map(EDITIONS[edition].pictures.map(({ name, id }) => [name, id]));
@@ -13,7 +13,7 @@ describe('The decks', () => {
     ['compacte', 165, 152, 12, 1],
   ] as const)('%s has %i cards: %i pictures, %i jokers, %i Rébustory', (edition, all, pictures, jokers, rebustorys) => {
     expect(deckOf(edition)).toHaveLength(all);
-    expect(count(edition, (id) => cardById(id) !== null)).toBe(pictures);
+    expect(count(edition, (id) => pictureCard(id) !== null)).toBe(pictures);
     expect(count(edition, (id) => id === JOKER_ID)).toBe(jokers);
     expect(count(edition, (id) => id === REBUSTORY_ID)).toBe(rebustorys);
   });

@@ -1,16 +1,11 @@
-// Knows the cards of both editions: how many of each, and what they are worth.
+// The cards of both editions: how many of each, and what they are worth.
 
-import { CARDS, type Card, cardById } from '@boite/rebus';
+import { type CardId, JOKER_ID, PICTURE_CARDS, type PictureCard, pictureCard, REBUSTORY_ID } from './cards.ts';
 import { PICTURE_POINTS, type PicturePoints } from './points.ts';
 
 /** `classique` is the first edition, `compacte` the second. */
 export type Edition = 'classique' | 'compacte';
 
-/** The id of a picture among the cards of the language, or one of the two cards without a sound of their own. */
-export type CardId = string;
-
-export const JOKER_ID = 'joker';
-export const REBUSTORY_ID = 'rebustory';
 const JOKER_POINTS = 10;
 const REBUSTORY_POINTS = 20;
 
@@ -25,17 +20,21 @@ export const FRAMES: Readonly<Record<PicturePoints, Frame>> = {
   10: 'triangle',
 };
 
-interface Contents {
+interface EditionContents {
   /** Both cards of a pair, as NŒUD and NŒUD, are drawn: each picture is there once. */
-  readonly pictures: readonly Card[];
+  readonly pictures: readonly PictureCard[];
   readonly jokers: number;
   readonly rebustorys: number;
 }
 
 /** The first edition has all the pictures of the second one and its own. */
-export const EDITIONS: Readonly<Record<Edition, Contents>> = {
-  classique: { pictures: CARDS.filter(({ set }) => set === 'compacte' || set === 'classique'), jokers: 18, rebustorys: 2 },
-  compacte: { pictures: CARDS.filter(({ set }) => set === 'compacte'), jokers: 12, rebustorys: 1 },
+export const EDITIONS: Readonly<Record<Edition, EditionContents>> = {
+  classique: {
+    pictures: PICTURE_CARDS.filter(({ set }) => set === 'compacte' || set === 'classique'),
+    jokers: 18,
+    rebustorys: 2,
+  },
+  compacte: { pictures: PICTURE_CARDS.filter(({ set }) => set === 'compacte'), jokers: 12, rebustorys: 1 },
 };
 
 /** Every card of an edition, in order. */
@@ -56,7 +55,7 @@ export function cardPoints(id: CardId): number {
 
 /** Null for the two cards without a picture. */
 export function frameOf(id: CardId): Frame | null {
-  return cardById(id) === null ? null : FRAMES[picturePoints(id)];
+  return pictureCard(id) === null ? null : FRAMES[picturePoints(id)];
 }
 
 function picturePoints(id: CardId): PicturePoints {

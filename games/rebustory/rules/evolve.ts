@@ -2,7 +2,7 @@
 
 import { begunWith, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
 import type { Change, Group, Line, Plays, RebustoryTypes, Said, Sand, State } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { groupIn, hasLaidInTurn, refusedKey } from './group.ts';
 import { FIRST_RUNG } from './ways.ts';
 

@@ -2,7 +2,7 @@
 
 import { type Cell, cellKey, isSameCell, neighbours, type Run, runAt } from '@boite/kernel';
 import type { Group, Plays, Rebus, RefusedRebus, RunPlace, Square } from '../types.ts';
-import { REBUSTORY_ID } from './deck.ts';
+import { REBUSTORY_ID } from './cards.ts';
 
 export function squareAt(squares: readonly Square[], cell: Cell): Square | null {
   return squares.find((square) => isSameCell(square, cell)) ?? null;

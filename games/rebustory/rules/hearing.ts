@@ -1,20 +1,10 @@
-// Knows what the ear hears in a run: jokers and Rébustorys laid before keep their sounds, the others are free. (RULES.md 2 and 4.6)
+// What the ear hears in a run: jokers and Rébustorys laid before keep their sounds, the others are free. (RULES.md 2 and 4.6)
 
 import { type Cell, isSameCell } from '@boite/kernel';
 import type { Tolerance } from '@boite/language';
-import {
-  boundCard,
-  cardById,
-  JOKER,
-  judgeHeard,
-  type Part,
-  pictureCard,
-  REBUSTORY,
-  type RebusCard,
-  type RebusRefusal,
-} from '@boite/rebus';
-import type { Group, Objected, Objection, Rebus, RunPlace, Square } from '../types.ts';
-import { type CardId, JOKER_ID, REBUSTORY_ID } from './deck.ts';
+import { boundPiece, freePiece, isScattered, judgeHeard, type Piece, type RebusRefusal } from '@boite/rebus';
+import type { CutPart, Group, HeardRebus, Objected, Objection, Rebus, RunPlace, Square } from '../types.ts';
+import { type CardId, cardOf, pictureCard, REBUSTORY_CARD } from './cards.ts';
 import { isSameRun, rebusesThrough, squaresOf } from './group.ts';
 
 /** Cards in a row, and what some of them are bound to say. */
@@ -30,20 +20,20 @@ export interface Listening {
 }
 
 export type Hearing =
-  | { readonly sounds: string; readonly parts: readonly Part[] }
+  | { readonly sounds: string; readonly parts: readonly CutPart[] }
   | { readonly sounds: string | null; readonly refusal: RebusRefusal };
 
-/** A card to read, and which square of the run it lies on. */
+/** A piece to read, and which square of the run its card lies on. */
 export interface Slot {
   readonly at: number;
-  readonly card: RebusCard;
+  readonly piece: Piece;
 }
 
 /** With two Rébustorys among many cards there are more: nobody means them. */
 const MOST_ARRANGEMENTS = 2000;
 
 /** Slots that nothing comes between. */
-type Piece = readonly Slot[];
+type Block = readonly Slot[];
 
 export function hear(listening: Listening): Hearing {
   let first: Hearing | null = null;
@@ -57,21 +47,24 @@ export function hear(listening: Listening): Hearing {
 }
 
 export function heardIn(slots: readonly Slot[], { heard, tolerance }: Pick<Listening, 'heard' | 'tolerance'>): Hearing {
-  const verdict = judgeHeard({ cards: slots.map(({ card }) => card), heard, tolerance });
-  if (!verdict.accepted) return verdict;
-  return { sounds: verdict.sounds, parts: verdict.parts.map((part) => ({ ...part, card: slots[part.card]?.at ?? 0 })) };
+  const verdict = judgeHeard({ pieces: slots.map(({ piece }) => piece), heard, tolerance });
+  if (!verdict.accepted) return { sounds: verdict.sounds, refusal: onSquares(verdict.refusal, slots) };
+  return { sounds: verdict.sounds, parts: verdict.parts.map(({ at, ...part }) => ({ card: squareOf(slots, at), ...part })) };
+}
+
+/** The place of what broke counts the squares of the run: an old Rébustory is two slots on one square. */
+function onSquares(refusal: RebusRefusal, slots: readonly Slot[]): RebusRefusal {
+  return 'at' in refusal ? { ...refusal, at: squareOf(slots, refusal.at) } : refusal;
+}
+
+function squareOf(slots: readonly Slot[], at: number): number {
+  return slots[at]?.at ?? 0;
 }
 
 export function earObjection(hearing: Hearing, word: string): Objection | null {
   if ('parts' in hearing) return null;
   const isUnknown = hearing.sounds === null && hearing.refusal.code === 'too-long';
   return { by: 'ear', refusal: isUnknown ? { code: 'unknown-word', word } : hearing.refusal };
-}
-
-/** A rebus as it was heard, and what the arbitre has against it. */
-export interface HeardRebus {
-  readonly rebus: Rebus;
-  readonly objection: Objection | null;
 }
 
 export function objectedIn(heard: readonly HeardRebus[]): readonly Objected[] {
@@ -97,76 +90,74 @@ export function placeIn(rebus: Rebus, { squares }: Pick<Group, 'squares'>, cell:
 /** Every order in which the cards may be read: a Rébustory's sounds fall anywhere, but not inside an old rebus that has free cards. */
 function* arrangements(listening: Listening): Generator<readonly Slot[], void, void> {
   const { squares, boundAt } = listening;
-  const pieces = piecesOf(listening);
-  const isBound = (piece: Piece) => piece.length > 1 || boundAt(squares[piece[0]?.at ?? 0] as Square).length > 0;
-  const floating = pieces.filter(([slot]) => slot?.card.kind === 'rebustory');
-  if (floating.length === 0 || !pieces.some(isBound)) {
-    yield pieces.flat();
+  const blocks = blocksOf(listening);
+  const isBound = (block: Block) => block.length > 1 || boundAt(squares[block[0]?.at ?? 0] as Square).length > 0;
+  const floating = blocks.flatMap(([slot]) => (slot !== undefined && isScattered(slot.piece) ? [slot] : []));
+  if (floating.length === 0 || !blocks.some(isBound)) {
+    yield blocks.flat();
     return;
   }
-  const standing = pieces.filter((piece) => !floating.includes(piece));
-  const halves = floating.map(([slot]) => halvesOf(slot as Slot, boundAt(squares[slot?.at ?? 0] as Square)));
+  const standing = blocks.filter(([slot]) => slot === undefined || !floating.includes(slot));
+  const halves = floating.map((slot) => halvesOf(slot, boundAt(squares[slot.at] as Square)));
   for (const order of spread(standing, halves)) yield order.flat();
 }
 
-function piecesOf({ squares, earlier, boundAt }: Listening): readonly Piece[] {
-  const pieces: Piece[] = [];
+function blocksOf({ squares, earlier, boundAt }: Listening): readonly Block[] {
+  const blocks: Block[] = [];
   for (let at = 0; at < squares.length; ) {
     const square = squares[at] as Square;
     const old = earlier.find((rebus) => rebus.row === square.row && rebus.column === square.column);
-    const piece = old === undefined ? [{ at, card: freeCard(square, boundAt(square)) }] : oldSlots(old, squares, at);
-    pieces.push(piece);
+    blocks.push(old === undefined ? [{ at, piece: pieceAt(square, boundAt(square)) }] : oldSlots(old, squares, at));
     at += old?.length ?? 1;
   }
-  return pieces;
+  return blocks;
 }
 
 /** The cards of an old rebus in the order of its sounds, each joker as it was said. */
 export function oldSlots(rebus: Rebus, squares: readonly Square[], from: number): readonly Slot[] {
   return (rebus.parts ?? []).map(({ card, sounds }) => {
     const at = from + card;
-    return { at, card: pictureOf(squares[at]?.card ?? '') ?? boundCard(sounds) };
+    return { at, piece: saidPiece(squares[at]?.card ?? '', sounds) };
   });
 }
 
-function freeCard({ card }: Square, bound: readonly string[]): RebusCard {
-  if (card === REBUSTORY_ID) return REBUSTORY;
-  if (card === JOKER_ID) return bound[0] === undefined ? JOKER : boundCard(bound[0]);
-  return pictureOf(card) ?? JOKER;
+/** A card as it was said: a picture says what it says, a free card keeps its sounds. */
+function saidPiece(id: CardId, sounds: string): Piece {
+  const card = cardOf(id);
+  return card.kind === 'free' ? boundPiece(card, sounds) : card;
 }
 
-/** Null for a joker or a Rébustory. */
-export function pictureOf(id: CardId): RebusCard | null {
-  const known = PICTURES.get(id);
-  const card = known ?? cardById(id);
-  if (card === null) return null;
-  const picture = known ?? pictureCard(card);
-  PICTURES.set(id, picture);
-  return picture;
+/** A Rébustory comes apart later. */
+function pieceAt({ card: id }: Square, [bound]: readonly string[]): Piece {
+  const card = cardOf(id);
+  return card.kind === 'free' && card.sounds === 1 && bound !== undefined ? boundPiece(card, bound) : card;
 }
 
-/** Pictures are made once: the ear remembers how each is said. */
-const PICTURES = new Map<CardId, ReturnType<typeof pictureCard>>();
+/** Each sound of a Rébustory in its own place. */
+const HALF_REBUSTORY = freePiece(REBUSTORY_CARD.name, 1);
 
-function halvesOf({ at }: Slot, bound: readonly string[]): readonly [Slot, Slot] {
-  const half = (nth: number): Slot => ({ at, card: bound[nth] === undefined ? JOKER : boundCard(bound[nth]) });
-  return [half(0), half(1)];
+function halvesOf({ at }: Slot, [first, second]: readonly string[]): readonly [Slot, Slot] {
+  const half = (sounds: string | undefined): Slot => ({
+    at,
+    piece: sounds === undefined ? HALF_REBUSTORY : boundPiece(REBUSTORY_CARD, sounds),
+  });
+  return [half(first), half(second)];
 }
 
 function* spread(
-  pieces: readonly Piece[],
+  blocks: readonly Block[],
   [next, ...rest]: readonly (readonly [Slot, Slot])[],
-): Generator<readonly Piece[], void, void> {
+): Generator<readonly Block[], void, void> {
   if (next === undefined) {
-    yield pieces;
+    yield blocks;
     return;
   }
-  for (let first = 0; first <= pieces.length; first++)
-    for (let second = first; second <= pieces.length; second++) yield* spread(inserted(pieces, next, [first, second]), rest);
+  for (let first = 0; first <= blocks.length; first++)
+    for (let second = first; second <= blocks.length; second++) yield* spread(inserted(blocks, next, [first, second]), rest);
 }
 
-function inserted(pieces: readonly Piece[], [one, other]: readonly [Slot, Slot], [first, second]: readonly [number, number]) {
-  return [...pieces.slice(0, first), [one], ...pieces.slice(first, second), [other], ...pieces.slice(second)];
+function inserted(blocks: readonly Block[], [one, other]: readonly [Slot, Slot], [first, second]: readonly [number, number]) {
+  return [...blocks.slice(0, first), [one], ...blocks.slice(first, second), [other], ...blocks.slice(second)];
 }
 
 /** The old rebuses of a line that a run takes in, those whose jokers and Rébustorys are bound to their cut. */
@@ -175,6 +166,6 @@ export function earlierIn(group: Group | null, squares: readonly Square[], line:
     if (rebus.direction !== line.direction || rebus.parts === null) return false;
     const own = squaresOf(rebus, group?.squares ?? []);
     const isInside = squares.some((square) => isSameRun({ ...square, direction: rebus.direction }, rebus));
-    return isInside && own.some(({ card }) => pictureOf(card) === null);
+    return isInside && own.some(({ card }) => pictureCard(card) === null);
   });
 }

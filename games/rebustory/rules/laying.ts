@@ -3,7 +3,7 @@
 import type { Seat } from '@boite/kernel';
 import { type Cell, isSameCell, type Run, runsThrough } from '@boite/kernel';
 import type { Claim, Group, Lay, Refusal, RunPlace, Square } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { cardCount, groupIn, hasLaidInTurn, isConnected, isSameRun, squareAt, squaresIn } from './group.ts';
 import { missingCard, type Position } from './position.ts';
 import { courseOf } from './ways.ts';

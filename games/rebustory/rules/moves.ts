@@ -1,25 +1,35 @@
-// Knows what a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
+// What a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
 
 import { cellKey } from '@boite/kernel';
-import { waysToSay } from '@boite/rebus';
-import type { Books, Change, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
+import { waysToSay } from '@boite/language';
+import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
+import { pictureCard } from './cards.ts';
 import { isSameRun, refusedKey, squaresOf } from './group.ts';
-import {
-  earlierIn,
-  earObjection,
-  type HeardRebus,
-  hear,
-  objectedIn,
-  pictureOf,
-  soundsElsewhere,
-  soundsGiven,
-} from './hearing.ts';
+import { earlierIn, earObjection, hear, objectedIn, soundsElsewhere, soundsGiven } from './hearing.ts';
 import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
-import type { Position } from './position.ts';
+import { isSamePosition, type Position } from './position.ts';
 import { takingOf } from './taking.ts';
 import { isRightlySpelled, saidBefore, wordObjection, wordRefusal } from './words.ts';
 
+/** The last judgement of a move, and where it was made. */
+interface LastJudgement {
+  readonly position: Position;
+  readonly books: Books;
+  readonly judged: Judged | Refusal;
+}
+
+const LAST_JUDGEMENTS = new WeakMap<Move, LastJudgement>();
+
+/** Judged once, whoever asks: a page for its words, its refusal and its points; a table before and after it lets the move through. */
 export function judgedMove(position: Position, move: Move, books: Books): Judged | Refusal {
+  const last = LAST_JUDGEMENTS.get(move);
+  if (last?.books === books && isSamePosition(last.position, position)) return last.judged;
+  const judged = freshJudgement(position, move, books);
+  LAST_JUDGEMENTS.set(move, { position, books, judged });
+  return judged;
+}
+
+function freshJudgement(position: Position, move: Move, books: Books): Judged | Refusal {
   const judged = move.kind === 'take' ? takingOf(position, move, books) : judgedLay(position, layingOf(position, move), books);
   return isRefusal(judged) ? judged : (refusedBefore(position, judged) ?? judged);
 }
@@ -40,7 +50,7 @@ function judgedLay(position: Position, laying: Laying | Refusal, books: Books): 
     position,
     heard.map(({ rebus }) => rebus),
   );
-  return repeated ?? { change: changeBy(position, laying, heard), objections: objectedIn(heard) };
+  return repeated ?? { change: changeBy(position, laying, heard), heard, objections: objectedIn(heard) };
 }
 
 interface Lesson {
@@ -102,7 +112,7 @@ function boundSounds(
   line: RunPlace,
   bound: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  if (pictureOf(square.card) !== null) return [];
+  if (pictureCard(square.card) !== null) return [];
   const old = before === null ? [] : soundsElsewhere(before, square, line);
   return old.length > 0 ? old : (bound.get(cellKey(square)) ?? []);
 }

@@ -2,7 +2,7 @@
 
 import { type Seat, shuffled, type Tools } from '@boite/kernel';
 import type { Books, Fact, State } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 import { evolve } from './evolve.ts';
 import { allGroups } from './group.ts';
 import { courseOf } from './ways.ts';

@@ -2,7 +2,7 @@
 
 import { missingPiece, type Seat } from '@boite/kernel';
 import type { Refusal, State, View } from '../types.ts';
-import type { CardId } from './deck.ts';
+import type { CardId } from './cards.ts';
 
 export interface Position
   extends Pick<View, 'options' | 'plays' | 'groups' | 'said' | 'refused' | 'turnNumber' | 'entered' | 'rung'> {
@@ -14,6 +14,11 @@ export function positionIn(seen: View | State, seat: Seat): Position {
   const { options, plays, groups, said, refused, turnNumber, entered, rung } = seen;
   const hand = 'hands' in seen ? seen.hands[seat] : seen.hand;
   return { options, plays, groups, said, refused, turnNumber, entered, rung, seat, hand: hand ?? [] };
+}
+
+/** Whether two positions are of the very same things: nothing was laid, drawn or said between them. */
+export function isSamePosition(one: Position, other: Position): boolean {
+  return Object.entries(one).every(([field, value]) => Reflect.get(other, field) === value);
 }
 
 /** A card that is used and not held; null when there is none. */

@@ -5,9 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { arranged, card, cards, lay, Players } from '../tests/drawing.ts';
 import type { Options, State } from '../types.ts';
 import { cardPoints } from './deck.ts';
+import { judgedMove } from './moves.ts';
+import { positionIn } from './position.ts';
 import { rowPoints, turnPoints } from './score.ts';
+import { view } from './view.ts';
 
-const players = new Players(loadLibrary());
+const books = loadLibrary();
+const players = new Players(books);
 const COMPACTE = { edition: 'compacte' } as const;
 
 function drawn(hand: string, options: Partial<Options> = {}): State {
@@ -170,6 +174,22 @@ describe('Refused', () => {
     expect(players.explained(state, lay('RAT POT', 'hui'))).toBe('« hui » : on ne sait pas comment se dit « hui ».');
   });
 
+  test.each([
+    ['CHAT NŒUD NŒUD2', 'chapeau', 'other-sound', 1],
+    ['CHAT NŒUD NŒUD2', 'chat-huant', 'other-sound', 1],
+    ['NŒUD NŒUD2 RIZ', 'neutre', 'other-sound', 1],
+    ['NŒUD NŒUD2 RIZ', 'chapeau', 'other-sound', 0],
+    ['** NŒUD NŒUD2', 'château', 'no-sound-left', 1],
+  ])('2.6. %s for « %s » breaks (%s) at the card %i, whatever the others are called', (row, word, code, at) => {
+    expect(players.refusal(drawn(row), lay(row, word))).toMatchObject({ objection: { by: 'ear', refusal: { code, at } } });
+  });
+
+  test('2.6. the place counts the squares, also after a Rébustory whose two sounds are known', () => {
+    const state = players.after(drawn('SCIE ** NŒUD NŒUD2'), lay('SCIE **', 'cinéma'));
+    const longer = lay('scie - NŒUD NŒUD2', 'cinématographe', { group: 1 });
+    expect(players.refusal(state, longer)).toMatchObject({ objection: { refusal: { code: 'other-sound', at: 2 } } });
+  });
+
   test('2.5, 10.2. several words where phrases are not played; where they are, words that make none, or seven cards', () => {
     const phrases = { phrases: true };
     expect(players.refusal(drawn('LÉ CHAT'), lay('LÉ CHAT', 'les chats'))).toMatchObject({ objection: { by: 'several-words' } });
@@ -220,5 +240,26 @@ describe('Refused', () => {
     expect(players.refusal(state, lay('CHAT POT', 'chapeau', { group: 7 }))).toEqual({ code: 'no-such-group' });
     expect(players.refusal(state, lay('CHAT POT', 'chapeau', { owner: 1 }))).toEqual({ code: 'open-at-home' });
     expect(players.refusal(state, lay('CHAT POT', 'chapeau', { owner: 5 }))).toEqual({ code: 'no-such-group' });
+  });
+});
+
+describe('A move', () => {
+  test('is judged once, by the page that shows it and the table that plays it', () => {
+    const state = drawn('CHAT POT VAL');
+    const move = lay('CHAT POT', 'chapeau');
+    const judged = judgedMove(positionIn(view(state, 0), 0), move, books);
+    expect(judged).toMatchObject({ heard: [{ rebus: { word: 'chapeau', parts: [{ card: 0 }, { card: 1 }] }, objection: null }] });
+    expect(judgedMove(positionIn(view(state, 0), 0), move, books)).toBe(judged);
+    expect(judgedMove(positionIn(state, 0), move, books)).toBe(judged);
+    expect(players.facts(state, move)).toEqual([{ kind: 'laid', seat: 0, change: 'change' in judged && judged.change }]);
+  });
+
+  test('is judged again where something has changed', () => {
+    const state = drawn('CHAT POT VAL');
+    const move = lay('CHAT POT', 'chapeau');
+    const before = judgedMove(positionIn(state, 0), move, books);
+    const gone = { ...state, hands: state.hands.with(0, cards('CHAT VAL')) };
+    expect(judgedMove(positionIn(gone, 0), move, books)).toMatchObject({ code: 'not-in-hand' });
+    expect(judgedMove(positionIn(state, 0), move, books)).toEqual(before);
   });
 });

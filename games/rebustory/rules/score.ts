@@ -2,7 +2,8 @@
 
 import type { Seat } from '@boite/kernel';
 import type { Group, Options, Rebus, RebusPoints, State, TurnPoints, View } from '../types.ts';
-import { type CardId, cardPoints } from './deck.ts';
+import type { CardId } from './cards.ts';
+import { cardPoints } from './deck.ts';
 import { allGroups, cardCount, squaresOf } from './group.ts';
 import { courseOf, isAlone } from './ways.ts';
 

@@ -1,11 +1,11 @@
 // Knows how a joker or a Rébustory is taken back, for cards that say what it says. (RULES.md 4.8)
 
 import { isSameCell } from '@boite/kernel';
-import { waysToSay } from '@boite/rebus';
-import type { Books, Group, Judged, Rebus, Refusal, Square, Take } from '../types.ts';
-import { type CardId, JOKER_ID, REBUSTORY_ID } from './deck.ts';
+import { waysToSay } from '@boite/language';
+import type { Books, Group, HeardRebus, Judged, Rebus, Refusal, Square, Take } from '../types.ts';
+import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from './cards.ts';
 import { groupIn, isSameRun, rebusesThrough, squareAt, squaresOf } from './group.ts';
-import { earObjection, type HeardRebus, type Hearing, hear, heardIn, objectedIn, oldSlots, pictureOf } from './hearing.ts';
+import { earObjection, type Hearing, hear, heardIn, objectedIn, oldSlots } from './hearing.ts';
 import { missingCard, type Position } from './position.ts';
 import { courseOf } from './ways.ts';
 
@@ -33,7 +33,7 @@ function takeRefusal({ position, take: { cards }, group, square }: Taking): Refu
   if (square.turn === position.turnNumber) return { code: 'just-laid' };
   const stays = square.card === REBUSTORY_ID ? rebustoryStays(group) : null;
   if (stays !== null) return stays;
-  if (cards.length !== count || cards.some((card) => pictureOf(card) === null)) return { code: 'take-with-pictures', count };
+  if (cards.length !== count || cards.some((card) => pictureCard(card) === null)) return { code: 'take-with-pictures', count };
   return missingCard(position.hand, cards);
 }
 
@@ -97,8 +97,6 @@ function judgedTaking({ take, group, square }: Taking, squares: readonly Square[
   const judged = heard.map(({ rebus }) => rebus);
   const kept = group.rebuses.filter((old) => !judged.some((rebus) => isSameRun(rebus, old)));
   const after = { id: group.id, squares, rebuses: [...kept, ...judged] };
-  return {
-    change: { owner: take.owner, group: after, used: take.cards, taken: square.card, judged },
-    objections: objectedIn(heard),
-  };
+  const change = { owner: take.owner, group: after, used: take.cards, taken: square.card, judged };
+  return { change, heard, objections: objectedIn(heard) };
 }

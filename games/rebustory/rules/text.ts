@@ -2,11 +2,11 @@
 
 import type { NameOf, NewsOf, Seat } from '@boite/kernel';
 import { counted, inWords, phraseRefusalText } from '@boite/language';
-import { cardById, refusalText } from '@boite/rebus';
 import { duration } from '../../choices.ts';
+import { earRefusalText } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, Laid, Objection, RebusPoints, RebustoryTypes, RoundEnd } from '../types.ts';
-import { type CardId, JOKER_ID, REBUSTORY_ID } from './deck.ts';
+import { CARD_WORDS, type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from './cards.ts';
 import { OPTIONS } from './form.ts';
 import { AGREED_SAND } from './sand.ts';
 import { CHILDREN_TURNS } from './ways.ts';
@@ -92,7 +92,7 @@ export const text = spokenText<RebustoryTypes, EndReason>({
 function objectionText(objection: Objection): string {
   switch (objection.by) {
     case 'ear':
-      return refusalText(objection.refusal);
+      return earRefusalText(objection.refusal, CARD_WORDS);
     case 'grammar':
       return phraseRefusalText(objection.refusal);
     case 'several-words':
@@ -143,7 +143,7 @@ function words(rebuses: readonly { readonly word: string }[]): string {
 
 /** « CHAT + POT » */
 function row(cards: readonly CardId[]): string {
-  return cards.map(shortName).join(' + ');
+  return cards.map((card) => cardOf(card).name).join(' + ');
 }
 
 function cardNames(cards: readonly CardId[]): string {
@@ -152,12 +152,7 @@ function cardNames(cards: readonly CardId[]): string {
 
 function cardName(card: CardId): string {
   if (card === JOKER_ID) return 'un joker';
-  return card === REBUSTORY_ID ? 'un Rébustory' : `la carte ${shortName(card)}`;
-}
-
-function shortName(card: CardId): string {
-  if (card === JOKER_ID) return 'JOKER';
-  return card === REBUSTORY_ID ? 'RÉBUSTORY' : (cardById(card)?.name ?? card);
+  return card === REBUSTORY_ID ? 'un Rébustory' : `la carte ${cardOf(card).name}`;
 }
 
 /** A sentence after a colon; what is said in capitals stays so. */

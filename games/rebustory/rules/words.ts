@@ -1,8 +1,8 @@
 // Knows what a claimed word must be, whatever its cards: one word or a phrase, rightly spelled or not, not said before. (RULES.md 2.5, 4.7)
 
 import { judgePhrase, nameTest, soundAlike, spelled } from '@boite/language';
-import { cardById } from '@boite/rebus';
 import type { Books, Objection, Options, Refusal, Said, Square } from '../types.ts';
+import { pictureCard } from './cards.ts';
 import { cardCount } from './group.ts';
 import { PHRASE_CARDS } from './ways.ts';
 
@@ -28,7 +28,7 @@ function isWord(word: string, { lexicon, names }: Books): boolean {
 
 /** Why a word cannot be claimed with these cards, whoever judges. */
 export function wordRefusal(word: string, squares: readonly Square[], books: Books): Refusal | null {
-  const pictures = squares.flatMap(({ card }) => cardById(card) ?? []);
+  const pictures = squares.flatMap(({ card }) => pictureCard(card) ?? []);
   if (word === '') return { code: 'no-word', cards: squares.map(({ card }) => card) };
   if (pictures.length === 0) return { code: 'no-picture', word };
   if (pictures.some(({ name }) => spelled(name) === spelled(word))) return { code: 'name-of-card', word };

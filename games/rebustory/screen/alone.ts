@@ -1,7 +1,7 @@
 // A game played alone once it is over: the cards there were, rung by rung or all at once, and what was made of them.
 
 import type { Told } from '@boite/protocol';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import { FIRST_RUNG } from '../rules/ways.ts';
 import type { News, View } from '../types.ts';
 import type { BestQuestion } from './best.ts';
@@ -22,7 +22,7 @@ function allCards({ plays, lastHands }: View): readonly CardId[] {
 /** The cards before the rebus of each rung was laid; at the last rung, those that were left if there was none. */
 function rungHands(view: View, told: readonly Told<News>[]): readonly (readonly CardId[])[] {
   const all = told.map(({ news }) => news);
-  const drawnLater = all.flatMap(cardsDrawn);
+  const drawnLater = all.flatMap(drewIn);
   let hand = cardsLeft(allCards(view), drawnLater);
   let isFilled = false;
   const hands: (readonly CardId[])[] = [];
@@ -38,13 +38,13 @@ function rungHands(view: View, told: readonly Told<News>[]): readonly (readonly 
       isFilled = false;
     }
     if (one.kind === 'scored') isFilled = false;
-    hand = [...hand, ...cardsDrawn(one)];
+    hand = [...hand, ...drewIn(one)];
   }
   const isClimbed = view.result?.reason === 'ladder-climbed';
   return isFilled || isClimbed ? hands : [...hands, hand];
 }
 
-function cardsDrawn(news: News): readonly CardId[] {
+function drewIn(news: News): readonly CardId[] {
   return (news.kind === 'drew' || news.kind === 'helped') && news.drew !== null ? news.drew : [];
 }
 

@@ -1,7 +1,7 @@
 // What the solver makes of the cards of a game played alone, for the player to compare.
 
 import { AT_LEISURE, bestTurn } from '../bot/solver.ts';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import type { Position } from '../rules/position.ts';
 import type { Books, Group, Options } from '../types.ts';
 

@@ -3,7 +3,7 @@
 import { type Dragging, drag, type Point } from '@boite/ui/drag.ts';
 import { Flight } from '@boite/ui/flight.svelte.ts';
 import { isNear, isPastMiddle } from '@boite/ui/nearness.ts';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import { type HeldCard, isInLine, type LineEnd } from './draft.ts';
 import type { RebusComposer } from './rebus-composer.svelte.ts';
 

@@ -1,11 +1,12 @@
 // What is said of a move that waits for the others.
 
 import { typeset } from '@boite/language';
-import { type HeardCard, heardAlone, heardAs } from '@boite/ui/hearing.ts';
+import type { HeardCard } from '@boite/ui/hearing.ts';
 import { quotedWords } from '@boite/ui/judging.ts';
-import { JOKER_ID } from '../rules/deck.ts';
+import { JOKER_ID } from '../rules/cards.ts';
 import { squaresOf } from '../rules/group.ts';
 import type { Laid, Rebus, View } from '../types.ts';
+import { cardsAlone, cardsCut } from './heard-cards.ts';
 
 type WaitingMove = NonNullable<View['pending']>;
 
@@ -23,5 +24,5 @@ export function claimTitle({ author, laid, stage }: WaitingMove, names: readonly
 /** An appeal shows what the arbitre heard; elsewhere the cards speak for themselves. */
 export function heardOfClaim({ group, isAppeal }: Laid, rebus: Rebus): readonly HeardCard[] {
   const cards = squaresOf(rebus, group.squares).map(({ card }) => card);
-  return isAppeal && rebus.parts ? heardAs(cards, rebus.parts) : heardAlone(cards);
+  return isAppeal && rebus.parts ? cardsCut(cards, rebus.parts) : cardsAlone(cards);
 }

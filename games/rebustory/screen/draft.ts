@@ -1,7 +1,7 @@
 // The unsent rebus: cards of the hand put in a line, by themselves or around cards of the table. A pure value.
 
 import type { Cell, Direction } from '@boite/kernel';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 
 /** A card of the hand put in the line. */
 export interface HeldCard {

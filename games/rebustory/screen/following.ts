@@ -1,7 +1,7 @@
 // What remains of a draft when the table has changed under it: cards that have gone are taken off, the rest stays.
 
 import { isSameCell } from '@boite/kernel';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import { groupIn } from '../rules/group.ts';
 import type { Group, View } from '../types.ts';
 import { type HeldCard, heldIn, NO_REBUS, type RebusDraft } from './draft.ts';

@@ -2,7 +2,8 @@
 
 import { counted } from '@boite/language';
 import type { NamedPiece } from '@boite/ui/gallery.ts';
-import { type CardId, cardPoints, EDITIONS, type Edition, FRAMES, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
+import { cardPoints, EDITIONS, type Edition, FRAMES } from '../rules/deck.ts';
 import { FRAME_NAMES } from './frames.ts';
 import { shownName } from './names.ts';
 
@@ -25,10 +26,14 @@ export const FREE_CARD_HELP: Readonly<Record<CardId, string>> = {
 export function cardsOfEdition(edition: Edition): readonly NamedPiece[] {
   const names = new Map(EDITIONS[edition].pictures.map(({ id, name }) => [id, name]));
   const byName = [...names].sort(([, one], [, other]) => one.localeCompare(other, 'fr')).map(([id]) => id);
-  return [...byName, JOKER_ID, REBUSTORY_ID].map((id) => ({ id, name: shownName(id) }));
+  return [...byName, JOKER_ID, REBUSTORY_ID].map((id) => ({
+    id,
+    name: shownName(id),
+    readings: pictureCard(id)?.readings ?? [],
+  }));
 }
 
 /** « chat, 1 point ». */
-export function galleryLabel({ id, name }: NamedPiece): string {
+export function galleryLabel({ id, name }: Pick<NamedPiece, 'id' | 'name'>): string {
   return `${name}, ${counted(cardPoints(id), 'point')}`;
 }

@@ -1,11 +1,13 @@
 // What the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
 
-import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
+import type { HeardCard } from '@boite/ui/hearing.ts';
 import { box } from '../game.ts';
+import { isSameRun } from '../rules/group.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import { positionIn } from '../rules/position.ts';
-import type { Books, Move, Objected, Refusal, View } from '../types.ts';
+import type { Books, Judged, Move, Objection, Refusal, View } from '../types.ts';
+import { cardsAlone, cardsCut, cardsUpTo } from './heard-cards.ts';
 import type { RebusRun } from './runs.ts';
 
 export interface JudgedRebusRun {
@@ -37,20 +39,20 @@ export function judgementOf(asked: AskedMove, runs: readonly RebusRun[]): Judgem
   if (isRefusal(judged)) return { refusal, runs: runs.map((run) => refusedRun(run, refusal ?? judged)) };
   // Where the table judges, whether a word is heard must stay in doubt.
   if (view.options.judging === 'table') return { refusal, runs: runs.map(openRun) };
-  const { change, objections } = judged;
-  return {
-    refusal,
-    runs: runs.map((run) => {
-      const objected = objections.find(({ word }) => word === run.word.trim());
-      if (objected) return brokenRun(run, objected);
-      const parts = change.judged.find(({ word, direction }) => direction === run.direction && word === run.word.trim())?.parts;
-      return parts ? { key: run.key, cards: heardAs(runCards(run), parts), verdict: 'heard', reason: '' } : openRun(run);
-    }),
-  };
+  return { refusal, runs: runs.map((run) => runAsHeard(run, judged)) };
+}
+
+/** What was heard of the run that begins on the same square. */
+function runAsHeard(run: RebusRun, { heard }: Judged): JudgedRebusRun {
+  const [first] = run.cells;
+  const own = heard.find(({ rebus }) => first !== undefined && isSameRun(rebus, { ...first, direction: run.direction }));
+  if (own === undefined) return openRun(run);
+  if (own.objection !== null) return brokenRun(run, own.rebus.word, own.objection);
+  return { key: run.key, cards: cardsCut(runCards(run), own.rebus.parts ?? []), verdict: 'heard', reason: '' };
 }
 
 export function openRun(run: RebusRun): JudgedRebusRun {
-  return { key: run.key, cards: heardAlone(runCards(run)), verdict: 'open', reason: '' };
+  return { key: run.key, cards: cardsAlone(runCards(run)), verdict: 'open', reason: '' };
 }
 
 /** A refusal is said beside the word it is about. */
@@ -59,8 +61,8 @@ function refusedRun(run: RebusRun, refusal: Refusal): JudgedRebusRun {
   return isAbout ? { ...openRun(run), verdict: 'refused', reason: box.text.refusal(refusal) } : openRun(run);
 }
 
-function brokenRun(run: RebusRun, { word, objection }: Objected): JudgedRebusRun {
-  const cards = objection.by === 'ear' ? heardUpTo(runCards(run), objection.refusal) : heardAlone(runCards(run));
+function brokenRun(run: RebusRun, word: string, objection: Objection): JudgedRebusRun {
+  const cards = objection.by === 'ear' ? cardsUpTo(runCards(run), objection.refusal) : cardsAlone(runCards(run));
   const reason = box.text.refusal({ code: 'refused-rebus', word, objection });
   return { key: run.key, cards, verdict: 'refused', reason };
 }

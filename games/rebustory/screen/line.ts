@@ -1,7 +1,7 @@
 // Cards on the squares of a group: the line through one of them, the runs that laid cards make, the free squares beside them.
 
 import { type Cell, cellKey, type Direction, neighbours, runAt, runsThrough } from '@boite/kernel';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import type { Group, Square } from '../types.ts';
 
 export interface LineCell extends Cell {

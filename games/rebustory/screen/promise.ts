@@ -8,10 +8,10 @@ export function promisedPoints(view: View, seat: number, change: Change): TurnPo
   const plays = view.plays.map((groups, owner) =>
     owner === change.owner ? [...groups.filter(({ id }) => id !== change.group.id), change.group] : groups,
   );
-  return turnPoints({ ...view, plays, hand: handAfter(view.hand ?? [], change) }, seat);
+  return turnPoints({ ...view, plays, hand: handOnceLaid(view.hand ?? [], change) }, seat);
 }
 
-function handAfter(hand: readonly string[], { used, taken }: Change): readonly string[] {
+function handOnceLaid(hand: readonly string[], { used, taken }: Change): readonly string[] {
   const left = [...hand];
   for (const card of used) left.splice(left.indexOf(card), 1);
   return taken === null ? left : [...left, taken];

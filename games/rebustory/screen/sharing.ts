@@ -1,7 +1,8 @@
 // What is told to others of a game played alone: how it went, and nothing that would spoil the cards of the day.
 
 import { counted, typeset } from '@boite/language';
-import { type CardId, type Frame, frameOf, JOKER_ID } from '../rules/deck.ts';
+import { type CardId, JOKER_ID } from '../rules/cards.ts';
+import { type Frame, frameOf } from '../rules/deck.ts';
 import { squaresOf } from '../rules/group.ts';
 import { rebusPoints } from '../rules/score.ts';
 import type { View } from '../types.ts';

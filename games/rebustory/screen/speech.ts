@@ -1,6 +1,6 @@
 // How the cards are said aloud, by a French voice of the device itself; nothing is sent anywhere.
 
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import { shownName } from './names.ts';
 
 function frenchVoice(): SpeechSynthesisVoice | undefined {

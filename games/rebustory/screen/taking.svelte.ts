@@ -1,10 +1,9 @@
 // A joker or a Rébustory about to be taken from the table: which one, and the cards that would sayCards its sounds.
 
 import { isSameCell } from '@boite/kernel';
-import { typeset } from '@boite/language';
-import { spoken } from '@boite/rebus';
+import { spoken, typeset } from '@boite/language';
 import { box } from '../game.ts';
-import { JOKER_ID } from '../rules/deck.ts';
+import { JOKER_ID } from '../rules/cards.ts';
 import { groupIn, rebusesThrough, squaresOf } from '../rules/group.ts';
 import type { Refusal, Square, Take } from '../types.ts';
 import type { HeldCard } from './draft.ts';

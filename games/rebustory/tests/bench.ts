@@ -1,10 +1,11 @@
-// How long an expert takes for a whole turn with a joker and a Rébustory in hand.
+// How fast the rebuses of a hand are found, and how long an expert takes for a whole turn with a joker and a Rébustory in hand.
 
 import { loadLibrary } from '@boite/language/node';
 import { type BenchGroup, type BenchRow, type BenchSetting, timed, timeRow } from '@boite/tools/bench';
 import type { Edition } from '../rules/deck.ts';
 import type { Books } from '../types.ts';
 import { BenchTable } from './bench/positions.ts';
+import { rebusSearch } from './bench/rebus-search.ts';
 
 const EXPERT_LIMIT_MS = 50;
 /** Turns for each round of effort, and those that warm the compiler up. */
@@ -33,4 +34,4 @@ function editionRow({ effort }: BenchSetting, { name, edition }: (typeof EDITION
   return timeRow(name, times.slice(WARMING_TURNS), EXPERT_LIMIT_MS);
 }
 
-export default [expertTurns] satisfies readonly BenchGroup[];
+export default [rebusSearch, expertTurns] satisfies readonly BenchGroup[];

@@ -1,10 +1,11 @@
 import { askerOf, type HeardReply, textHeard, valueHeard } from '@boite/kernel/testing/command';
 import type { Tolerance } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
-import { judgeRebus, type RebusCard, typedCard } from '@boite/rebus';
+import { judgeRebus, type Piece } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import type { HandTold, RebusTold } from '../command/hand.ts';
 import { command } from '../command.ts';
+import { typedCard } from '../rules/typed-card.ts';
 
 const books = loadLibrary();
 const voices = { sounds: books.sounds, names: books.names };
@@ -22,8 +23,8 @@ describe('boite solve rebustory', () => {
     const { points, bonus, rebuses } = valueHeard(ask({ hand, ...more })) as HandTold;
     expect(rebuses.reduce((sum, rebus) => sum + rebus.points, bonus)).toBe(points);
     for (const { word, cards } of rebuses) {
-      const laid = cards.map((name) => typedCard(name, voices) as RebusCard);
-      const heard = judgeRebus({ cards: laid, word, tolerance: more.tolerance ?? 'souple', ...voices });
+      const laid = cards.map((name) => typedCard(name, voices) as Piece);
+      const heard = judgeRebus({ pieces: laid, word, tolerance: more.tolerance ?? 'souple', ...voices });
       expect(heard).toMatchObject({ accepted: true });
     }
     const laid = new Map(rebuses.flatMap((rebus) => cellsOf(rebus).map((cell, nth) => [cell, rebus.cards[nth]])));

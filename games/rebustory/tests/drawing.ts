@@ -1,8 +1,9 @@
 // Knows how to draw a position of Rébustory as text, and to play on from it, for tests.
 
 import { type Cell, handAfter, isSameCell, played, runsThrough, type Seat, seededChance, type Tools } from '@boite/kernel';
+import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
 import { course } from '../rules/course.ts';
-import { type CardId, deckOf, EDITIONS, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { deckOf, EDITIONS } from '../rules/deck.ts';
 import { evolve } from '../rules/evolve.ts';
 import { readOptions } from '../rules/read.ts';
 import { text } from '../rules/text.ts';

@@ -2,9 +2,9 @@
 
 import { type Cell, cellKey, neighbours, type Run, runsThrough } from '@boite/kernel';
 import { soundAlike } from '@boite/language';
-import { judgeRebus, type RebusCard } from '@boite/rebus';
+import { judgeRebus, type Piece } from '@boite/rebus';
 import { heldCards } from '../bot/held-cards.ts';
-import type { CardId } from '../rules/deck.ts';
+import type { CardId } from '../rules/cards.ts';
 import { allLaidBonus, rowPoints } from '../rules/score.ts';
 import { wordRefusal } from '../rules/words.ts';
 import type { Books, Options } from '../types.ts';
@@ -35,7 +35,7 @@ export function oraclePoints(puzzle: Puzzle): number {
 
 class Oracle {
   readonly #puzzle: Puzzle;
-  readonly #cards: readonly RebusCard[];
+  readonly #cards: readonly Piece[];
   readonly #sayings = new Map<string, readonly string[]>();
   readonly #groups = new Map<string, readonly Together[]>();
 
@@ -117,10 +117,10 @@ class Oracle {
   #heard(row: readonly number[]): readonly string[] {
     const { hand, words, options, books } = this.#puzzle;
     const squares = row.map((at, column) => ({ row: 0, column, card: hand[at] as CardId, turn: 1 }));
-    const cards = row.map((at) => this.#cards[at] as RebusCard);
+    const pieces = row.map((at) => this.#cards[at] as Piece);
     const heard = words.flatMap((word) => {
       if (wordRefusal(word, squares, books) !== null) return [];
-      const verdict = judgeRebus({ cards, word, tolerance: options.tolerance, ...books });
+      const verdict = judgeRebus({ pieces, word, tolerance: options.tolerance, ...books });
       return verdict.accepted ? [verdict.sounds] : [];
     });
     return [...new Set(heard)];

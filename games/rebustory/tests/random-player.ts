@@ -3,10 +3,10 @@
 import type { Direction } from '@boite/kernel';
 import { type Chance, oneOf, type Seat } from '@boite/kernel';
 import { soundAlike } from '@boite/language';
-import { cardById, type FoundRebus, lexiconWords, type RebusCard, rebuses, WordBands } from '@boite/rebus';
-import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/deck.ts';
+import { everyRebus, type FoundRebus, lexiconWords, WordBands } from '@boite/rebus';
+import { type CardId, cardOf, JOKER_ID, pictureCard } from '../rules/cards.ts';
 import { rebusesThrough } from '../rules/group.ts';
-import { pictureOf, placeIn, soundsGiven } from '../rules/hearing.ts';
+import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isAlone } from '../rules/ways.ts';
 import type { Action, Books, Claim, Lay, Placement, Square, Take, View } from '../types.ts';
 
@@ -69,7 +69,7 @@ export class RandomPlayer {
     const crossed = oneOf(group.squares, chance);
     const hand = view.hand ?? [];
     const cards = [...hand, crossed.card];
-    const found = this.#found(cards, view, chance, (rebus) => rebus.cards.includes(hand.length));
+    const found = this.#found(cards, view, chance, (rebus) => rebus.pieces.includes(hand.length));
     const direction = oneOf(['across', 'down'] as const, chance);
     return found && inLine({ cards, found, owner: chance.below(9) === 0 ? seat : owner, group: group.id, direction, crossed });
   }
@@ -80,17 +80,16 @@ export class RandomPlayer {
     chance: Chance,
     isWanted: (found: FoundRebus) => boolean,
   ): FoundRebus | null {
-    const held = cards.map(rebusCard);
-    if (held.length > MOST_CARDS || held.filter(({ kind }) => kind === 'joker').length > MOST_JOKERS) return null;
+    if (cards.length > MOST_CARDS || cards.filter((card) => card === JOKER_ID).length > MOST_JOKERS) return null;
     const search = {
-      cards: cards.map(rebusCard),
+      pieces: cards.map(cardOf),
       tolerance: options.tolerance,
       words: this.#words,
       maxRank: COMMON,
-      maxCards: 4,
+      maxPieces: 4,
     };
     const found: FoundRebus[] = [];
-    for (const rebus of rebuses(search)) {
+    for (const rebus of everyRebus(search)) {
       if (isWanted(rebus)) found.push(rebus);
       if (found.length === LOOKED_AT) break;
     }
@@ -120,10 +119,6 @@ function someKind({ pending, turn }: View, seat: Seat, chance: Chance): Action['
   return oneOf(chance.below(12) === 0 ? Object.values(KINDS).flat() : KINDS[time], chance);
 }
 
-function rebusCard(card: CardId): RebusCard {
-  return pictureOf(card) ?? (card === REBUSTORY_ID ? { kind: 'rebustory' } : { kind: 'joker' });
-}
-
 interface Line {
   readonly cards: readonly CardId[];
   readonly found: FoundRebus;
@@ -135,7 +130,7 @@ interface Line {
 }
 
 function inLine({ cards, found, owner, group, direction, crossed }: Line): Lay {
-  const order = [...new Set(found.cards)];
+  const order = [...new Set(found.pieces)];
   const nth = crossed === undefined ? 0 : order.indexOf(cards.length - 1);
   const [row, column] = [crossed?.row ?? 0, crossed?.column ?? 0];
   const at = (place: number) =>
@@ -159,7 +154,7 @@ function foolishLay(view: View, seat: Seat, chance: Chance): Lay {
 function someTake(view: View, chance: Chance): Take {
   const owned = view.plays.flatMap((groups, owner) => groups.map((group) => ({ owner, group })));
   const free = owned.flatMap(({ owner, group }) =>
-    group.squares.filter(({ card }) => pictureOf(card) === null).map((square) => ({ owner, group, square })),
+    group.squares.filter(({ card }) => pictureCard(card) === null).map((square) => ({ owner, group, square })),
   );
   const { owner, group, square } = free.length === 0 ? NOTHING : oneOf(free, chance);
   const [rebus] = rebusesThrough(group, square);
@@ -176,7 +171,7 @@ function someTake(view: View, chance: Chance): Take {
 }
 
 function cardSaying(sounds: string, { hand }: View): CardId | undefined {
-  return hand?.find((card) => cardById(card)?.readings.some((reading) => soundAlike(reading.sounds, sounds, 'souple')));
+  return hand?.find((card) => pictureCard(card)?.readings.some((reading) => soundAlike(reading.sounds, sounds, 'souple')));
 }
 
 const NOTHING = {

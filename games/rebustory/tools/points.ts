@@ -1,6 +1,6 @@
 // Knows how the pictures of Rébustory are shared out among the five frames: the commoner the sound, the cheaper.
 
-import { CARDS, type Card, pictureCard } from '@boite/rebus';
+import { PICTURE_CARDS, type PictureCard } from '../rules/cards.ts';
 import { productivity } from './productivity.ts';
 
 /** What examples of the rules show; TOUR and the pictures of one point fall where they should by themselves too. */
@@ -36,9 +36,9 @@ const FRAMES: readonly (readonly [points: number, upTo: number])[] = [
 
 /** The points of every picture, in the order of the cards. */
 export function picturePoints(): ReadonlyMap<string, number> {
-  const pictures = CARDS.filter(({ set }) => set === 'compacte' || set === 'classique');
+  const pictures = PICTURE_CARDS.filter(({ set }) => set === 'compacte' || set === 'classique');
   const wordsOf = productivity();
-  const words = new Map(pictures.map((picture) => [picture.id, wordsOf(pictureCard(picture))]));
+  const words = new Map(pictures.map((picture) => [picture.id, wordsOf(picture)]));
   const counts = [...words.values()].sort((a, b) => b - a);
   return new Map(
     pictures.map((picture) => [picture.id, pointsOf(picture, counts.indexOf(words.get(picture.id) ?? 0) / counts.length)]),
@@ -46,7 +46,7 @@ export function picturePoints(): ReadonlyMap<string, number> {
 }
 
 /** Pictures that sound the same stand at the same place, and are worth the same. */
-function pointsOf({ name }: Card, place: number): number {
+function pointsOf({ name }: PictureCard, place: number): number {
   const [points] = FRAMES.find(([, upTo]) => place < upTo) ?? [10];
   return KNOWN[name] ?? points;
 }

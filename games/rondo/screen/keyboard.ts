@@ -1,6 +1,6 @@
 // What the keys do on the Rondo screen.
 
-import { isCommand, letterKey, meaningOf, SPELLING_KEYS, type SpellingKey } from '@boite/ui/keys.ts';
+import { isCommand, letterOfKey, meaningOf, SPELLING_KEYS, type SpellingKey } from '@boite/ui/keys.ts';
 
 export type HolderKey =
   | SpellingKey
@@ -19,6 +19,6 @@ const HOLDER_KEYS: Readonly<Record<string, HolderKey>> = {
 
 export function holderKey(event: KeyboardEvent): HolderKey | null {
   if (isCommand(event)) return null;
-  const letter = letterKey(event);
+  const letter = letterOfKey(event);
   return letter === null ? meaningOf(HOLDER_KEYS, event.key) : { kind: 'type', letter };
 }

@@ -10,19 +10,19 @@ props.act({ kind: 'pass' });
 // @ts-expect-error no action of Rondo is called so
 props.act({ kind: 'pas' });
 
-const quick: GameBox<RondoTypes>['quick'] = { sablier: null };
+const rightOption: GameBox<RondoTypes>['quick'] = { sablier: null };
 // @ts-expect-error no option of Rondo is called so
 const misspeltOption: GameBox<RondoTypes>['quick'] = { sablié: null };
 
-const books: GameBox<RondoTypes>['books'] = ['lexicon'];
+const rightBook: GameBox<RondoTypes>['books'] = ['lexicon'];
 // @ts-expect-error no book is called so
 const misspeltBook: GameBox<RondoTypes>['books'] = ['lexicone'];
 
-const unwritten: GameScreen<RondoTypes>['unwritten'] = ['turn'];
+const rightNews: GameScreen<RondoTypes>['unwritten'] = ['turn'];
 // @ts-expect-error no news of Rondo are called so
 const misspeltNews: GameScreen<RondoTypes>['unwritten'] = ['turns'];
 
 // @ts-expect-error nothing that happens in Rondo is called so
 const misspeltFact: RondoTypes['Fact']['kind'] = 'delt';
 
-export const slips = [quick, misspeltOption, books, misspeltBook, unwritten, misspeltNews, misspeltFact];
+export const slips = [rightOption, misspeltOption, rightBook, misspeltBook, rightNews, misspeltNews, misspeltFact];

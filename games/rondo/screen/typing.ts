@@ -30,7 +30,7 @@ export function typedPlace({ cursor, draft, holder }: TypingPlace): number {
 
 export function typedLetter(place: TypingPlace, letter: Letter): TypedOutcome {
   const at = typedPlace(place);
-  if (!place.isAimed && letterShown(place, at) === letter) return { kind: 'kept' };
+  if (!place.isAimed && letterThere(place, at) === letter) return { kind: 'kept' };
   const own = untriedCard(place, letter);
   if (own !== null) return { kind: 'lay', card: { at, index: own, card: letter, as: null, faceDown: false } };
   const joker = untriedCard(place, 'joker');
@@ -50,7 +50,7 @@ export function nextPlace(place: TypingPlace, by: -1 | 1): number {
   return places(place.draft, place.holder).includes(next) ? next : typedPlace(place);
 }
 
-function letterShown({ draft, holder }: TypingPlace, at: number): Letter | null {
+function letterThere({ draft, holder }: TypingPlace, at: number): Letter | null {
   const card = draftCardAt(draft, at);
   const laid = card ? triedAs(card) : holder[at];
   return laid && 'letter' in laid ? laid.letter : null;

@@ -4,7 +4,7 @@ import type { Point } from '@boite/ui/drag.ts';
 import { isNear, isPastMiddle, nearestElement } from '@boite/ui/nearness.ts';
 import type { BenchPlace, TileId } from './workbench.ts';
 
-export type BenchAim =
+export type TileAim =
   | { readonly kind: 'place'; readonly place: BenchPlace; readonly mark: Mark }
   /** Right on a tile of the table that could be replaced. */
   | { readonly kind: 'tile'; readonly id: TileId; readonly mark: Mark }
@@ -23,7 +23,7 @@ const WORD_REACH = 12;
 const BAR = 4;
 
 /** `isTarget`: whether what is dragged could replace that tile. */
-export function aimAtBench(point: Point, isTarget: (id: TileId) => boolean): BenchAim | null {
+export function aimAtBench(point: Point, isTarget: (id: TileId) => boolean): TileAim | null {
   const rack = document.querySelector('[data-rack]');
   if (rack && isNear(point, rack.getBoundingClientRect())) return rackAim(point, rack);
   const table = document.querySelector('[data-table]');
@@ -42,14 +42,14 @@ export function placeBeside(tile: Element, point: Point | null): BenchPlace {
   return { group: Number(group?.getAttribute('data-group')), at: at + after };
 }
 
-function wordAim(point: Point, tile: Element, isTarget: (id: TileId) => boolean): BenchAim {
+function wordAim(point: Point, tile: Element, isTarget: (id: TileId) => boolean): TileAim {
   const box = tile.getBoundingClientRect();
   const id = Number(tile.getAttribute('data-tile'));
   if (isTarget(id) && isNear(point, box, -box.width / 5)) return { kind: 'tile', id, mark: markOf(box) };
   return { kind: 'place', place: placeBeside(tile, point), mark: barBeside(point, box) };
 }
 
-function rackAim(point: Point, rack: Element): BenchAim {
+function rackAim(point: Point, rack: Element): TileAim {
   const places = [...rack.querySelectorAll('[data-place]')];
   const near = nearestElement(point, places, Number.POSITIVE_INFINITY);
   if (!near) return { kind: 'rack', at: 0, mark: markOf(rack.getBoundingClientRect()) };

@@ -4,10 +4,10 @@ import { counted, typeset } from '@boite/language';
 import { ACCEPTING, quotedWords, VOTE_ANSWERS, type VoteAnswer } from '@boite/ui/judging.ts';
 import type { Action, View } from '../types.ts';
 
-type WaitingPlay = NonNullable<View['pending']>;
+type ProposedTable = NonNullable<View['pending']>;
 
 /** In the window, one contests the words or the theme: what is still in question of them. */
-export function answersOn({ laid, stage }: WaitingPlay, { theme }: View['options']): readonly VoteAnswer<Action>[] {
+export function answersOn({ laid, stage }: ProposedTable, { theme }: View['options']): readonly VoteAnswer<Action>[] {
   if (stage === 'vote') return VOTE_ANSWERS;
   const words: VoteAnswer<Action> = {
     label: laid.formed.length > 1 ? 'Contester les mots' : 'Contester le mot',
@@ -18,11 +18,11 @@ export function answersOn({ laid, stage }: WaitingPlay, { theme }: View['options
 }
 
 /** « Zoé propose « CHAMBRE » et « EAU » : 7 points. » */
-export function playTitle({ author, laid }: WaitingPlay, names: readonly string[]): string {
+export function playTitle({ author, laid }: ProposedTable, names: readonly string[]): string {
   return typeset(`${names[author] ?? ''} propose ${quotedWords(laid.formed)} : ${counted(laid.points, 'point')}.`);
 }
 
-export function playQuestion({ laid, stage }: WaitingPlay): string {
+export function playQuestion({ laid, stage }: ProposedTable): string {
   if (laid.about === 'appeal' && stage === 'vote')
     return typeset(`Le dictionnaire ne connaît pas ${quotedWords(laid.unlisted)}. L’acceptez-vous ?`);
   if (stage === 'vote') return typeset('Ces mots suivent-ils le thème ? On vote.');

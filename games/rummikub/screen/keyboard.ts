@@ -1,6 +1,6 @@
 // What the keys do on the workbench.
 
-import { isCommand, letterKey, meaningOf, SPELLING_KEYS, type SpellingKey } from '@boite/ui/keys.ts';
+import { isCommand, letterOfKey, meaningOf, SPELLING_KEYS, type SpellingKey } from '@boite/ui/keys.ts';
 
 export type BenchKey =
   | SpellingKey
@@ -31,6 +31,6 @@ export function benchKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey
   if (isCommand(event)) return key === 'z' && !altKey ? { kind: 'undo' } : null;
   const to = meaningOf(HEADINGS, key);
   if (to) return { kind: shiftKey ? 'extend' : 'move', to };
-  const letter = letterKey(event);
+  const letter = letterOfKey(event);
   return letter === null ? meaningOf(BENCH_KEYS, key) : { kind: 'type', letter };
 }

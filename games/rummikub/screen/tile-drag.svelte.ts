@@ -2,7 +2,7 @@
 
 import { type Dragging, drag, type Point } from '@boite/ui/drag.ts';
 import { Flight } from '@boite/ui/flight.svelte.ts';
-import { aimAtBench, type BenchAim } from './aim.ts';
+import { aimAtBench, type TileAim } from './aim.ts';
 import type { Lifted } from './lifting.ts';
 import { type BenchTile, canWin, isLaid, type TileId, tileOf } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
@@ -15,7 +15,7 @@ const FAR_ENOUGH = 12;
 
 export class TileDrag {
   readonly #workshop: Workshop;
-  readonly flight = new Flight<readonly BenchTile[], BenchAim>();
+  readonly flight = new Flight<readonly BenchTile[], TileAim>();
   #origin: Point = { x: 0, y: 0 };
   /** Whether they have left the place they were taken from. */
   #hasLeft = false;
@@ -60,7 +60,7 @@ export class TileDrag {
     return dragging;
   }
 
-  #aims(point: Point, ids: Lifted): BenchAim | null {
+  #aims(point: Point, ids: Lifted): TileAim | null {
     this.#hasLeft ||= Math.hypot(point.x - this.#origin.x, point.y - this.#origin.y) > FAR_ENOUGH;
     const [only] = ids.length === 1 ? ids : [];
     return aimAtBench(point, (target) => only !== undefined && canWin(this.#workshop.bench, only, target));
@@ -79,7 +79,7 @@ export class TileDrag {
     requestAnimationFrame(() => this.#scroll(ids));
   }
 
-  #lands(aim: BenchAim | null, ids: Lifted): void {
+  #lands(aim: TileAim | null, ids: Lifted): void {
     const [first] = ids;
     if (first === undefined) return;
     this.#landed = ids;

@@ -1,10 +1,10 @@
 // Knows the words that a machine makes phrases of, by their sounds: little ones first, then common nouns, verbs and adjectives.
 
 import type { Level } from '@boite/kernel';
-import type { PhraseWord } from '@boite/language';
-import { type Band, listedWords, type SoundGraph, WordBands, waysToSay } from '@boite/rebus';
+import { type PhraseWord, waysToSay } from '@boite/language';
+import { type Band, listedWords, type SoundGraph, WordBands } from '@boite/rebus';
 import { thinksOf } from '../../manners/vocabulary.ts';
-import { cardOf } from '../rules/symbols.ts';
+import { symbolOf } from '../rules/symbols.ts';
 import { BAGS } from '../rules/tokens.ts';
 import type { Books } from '../types.ts';
 
@@ -15,22 +15,22 @@ export interface BuiltWord {
 }
 
 /** Words that are heard as one: « corde », « j'ai ». */
-export interface Piece {
+export interface Breath {
   readonly words: readonly BuiltWord[];
   /** 0 for little words, then higher and higher. */
   readonly rarity: number;
 }
 
-export interface Pieces {
+export interface Breaths {
   readonly graph: SoundGraph;
   /** All that sound so. */
-  of(number: number): readonly Piece[];
+  of(number: number): readonly Breath[];
 }
 
 export interface PhraseWords {
   /** Those that a phrase begins with. */
-  readonly openers: Pieces;
-  readonly all: Pieces;
+  readonly openers: Breaths;
+  readonly all: Breaths;
 }
 
 /** The rarest word of a phrase; 0 for a level that makes none. */
@@ -50,15 +50,15 @@ const ODD_NOUNS = new Set('bill ci han lias min mi ré si uns'.split(' '));
 
 export function phraseWords(level: Level, books: Books): PhraseWords | null {
   if (RAREST[level] === 0) return null;
-  const little = (words: string, built = littleWord) => pieceTexts(words).flatMap((texts) => spokenPiece(texts, built, books));
+  const little = (words: string, built = littleWord) => breathTexts(words).flatMap((texts) => spokenBreath(texts, built, books));
   const openers = little(`${SUBJECTS} ${DETERMINERS}`, openingWord);
   const followers = little(`${SUBJECTS} ${DETERMINERS} ${LINKS}`);
-  const common = commonForms(level, books).flatMap((form) => spokenPiece([form], contentWord, books));
-  return { openers: piecesOf(openers, openers.length), all: piecesOf([...followers, ...common], followers.length) };
+  const common = commonForms(level, books).flatMap((form) => spokenBreath([form], contentWord, books));
+  return { openers: breathsOf(openers, openers.length), all: breathsOf([...followers, ...common], followers.length) };
 }
 
 /** Little words, alone and with what they lean on. */
-function pieceTexts(words: string): readonly (readonly string[])[] {
+function breathTexts(words: string): readonly (readonly string[])[] {
   const little = [...new Set(words.split(' '))];
   const elided = little.filter((word) => word.endsWith("'"));
   return [...little.map((word) => [word]), ...elided.flatMap((word) => LEANED_ON.split(' ').map((other) => [word, other]))];
@@ -75,22 +75,22 @@ function commonForms(level: Level, { lexicon }: Books): readonly string[] {
 function readingsOfTokens(): readonly string[] {
   const readings = Object.values(BAGS)
     .flat()
-    .flatMap((token) => cardOf(token).readings);
+    .flatMap((token) => symbolOf(token).readings);
   return readings.map(({ said }) => said.toLowerCase());
 }
 
-interface SpokenPiece {
+interface SpokenBreath {
   readonly text: string;
   readonly words: readonly BuiltWord[];
   readonly sounds: readonly string[];
 }
 
 /** None when one of the words is unknown to the grammar, or out of place in a phrase. */
-function spokenPiece(
+function spokenBreath(
   texts: readonly string[],
   built: (word: PhraseWord) => BuiltWord | null,
   books: Books,
-): readonly SpokenPiece[] {
+): readonly SpokenBreath[] {
   const words = texts.flatMap((text) => {
     const word = books.grammar.word(text);
     return (word && built(word)) ?? [];
@@ -119,9 +119,9 @@ function contentWord(word: PhraseWord): BuiltWord | null {
 }
 
 /** The first ones are little words, the others come from the commonest on. */
-function piecesOf(spoken: readonly SpokenPiece[], little: number): Pieces {
-  const pieces = spoken.map(({ words }, nth): Piece => ({ words, rarity: Math.max(0, nth - little) }));
+function breathsOf(spoken: readonly SpokenBreath[], little: number): Breaths {
+  const breaths = spoken.map(({ words }, nth): Breath => ({ words, rarity: Math.max(0, nth - little) }));
   const bands = new WordBands(listedWords(spoken));
   const band = bands.band(0) as Band;
-  return { graph: band.graph, of: (number) => Array.from(bands.idsOf(band, number), (id) => pieces[id] as Piece) };
+  return { graph: band.graph, of: (number) => Array.from(bands.idsOf(band, number), (id) => breaths[id] as Breath) };
 }

@@ -2,7 +2,7 @@
 
 import { type Grammar, joinedWords, type PhraseWord } from '@boite/language';
 import type { RowSquare, RowWalk } from '@boite/rebus';
-import type { BuiltWord, PhraseWords, Piece, Pieces } from './phrase-words.ts';
+import type { Breath, Breaths, BuiltWord, PhraseWords } from './phrase-words.ts';
 
 /** Phrases begun that are remembered before all are forgotten. */
 const MOST_KNOWN = 100_000;
@@ -71,9 +71,9 @@ export class Phrases {
     if (this.#known > MOST_KNOWN) this.#forget();
     const { openers, all } = this.#words;
     let left = budget;
-    const grow = (before: Heard, pieces: Pieces, number: number, words: number): void => {
+    const grow = (before: Heard, breaths: Breaths, number: number, words: number): void => {
       if (left-- <= 0) return;
-      const heard = this.#after(before, pieces, number);
+      const heard = this.#after(before, breaths, number);
       if (heard === null) return;
       if (heard.phrase !== null) meet(heard.phrase);
       if (words < longest && left > 0) walk.goOn(all.graph, (next) => grow(heard, all, next, words + 1));
@@ -81,11 +81,11 @@ export class Phrases {
     walk.along(row, openers.graph, (number) => grow(this.#silence, openers, number, 1));
   }
 
-  #after(before: Heard, pieces: Pieces, number: number): Heard | null {
+  #after(before: Heard, breaths: Breaths, number: number): Heard | null {
     const known = before.next.get(number);
     if (known !== undefined) return known;
     const ways = before.ways
-      .flatMap((way) => pieces.of(number).flatMap((piece) => longer(way, piece) ?? []))
+      .flatMap((way) => breaths.of(number).flatMap((breath) => longer(way, breath) ?? []))
       .sort((one, other) => one.rarity - other.rarity);
     const heard = ways.length === 0 ? null : { ways: eachOnce(ways), phrase: phraseOf(ways), next: new Map() };
     before.next.set(number, heard);
@@ -104,20 +104,20 @@ export class Phrases {
   }
 }
 
-function longer({ words, built, rarity }: Written, piece: Piece): Written | null {
-  if (isOddAfter(words.at(-1), piece)) return null;
+function longer({ words, built, rarity }: Written, breath: Breath): Written | null {
+  if (isOddAfter(words.at(-1), breath)) return null;
   let after: Built | null = built;
-  for (const word of piece.words) {
+  for (const word of breath.words) {
     after = nextOf(after, word);
     if (after === null) return null;
   }
-  return { words: [...words, ...piece.words.map(({ word }) => word)], built: after, rarity: Math.max(rarity, piece.rarity) };
+  return { words: [...words, ...breath.words.map(({ word }) => word)], built: after, rarity: Math.max(rarity, breath.rarity) };
 }
 
 /** After which a noun wants its article: « un dé à somme », « il coud par queue » are said by nobody. */
 const BEFORE_ARTICLES: readonly string[] = ['à', 'par'];
 
-function isOddAfter(last: PhraseWord | undefined, { words: [first] }: Piece): boolean {
+function isOddAfter(last: PhraseWord | undefined, { words: [first] }: Breath): boolean {
   const isNoun = first?.word.tags.some(({ category }) => category === 'noun') === true;
   return isNoun && last !== undefined && BEFORE_ARTICLES.includes(last.text);
 }

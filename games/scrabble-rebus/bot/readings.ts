@@ -1,8 +1,8 @@
 // Knows what tokens that lie in a row say to a machine: one text, remembered from one turn to the next.
 
 import type { Level } from '@boite/kernel';
-import { heldCards, type RowSquare, RowWalk } from '@boite/rebus';
-import { letterOf, pictureOf } from '../rules/symbols.ts';
+import { heldPieces, type RowSquare, RowWalk } from '@boite/rebus';
+import { letterOf, symbolOf } from '../rules/symbols.ts';
 import type { Books, Token } from '../types.ts';
 import type { Phrase } from './phrases.ts';
 import { type SaidWords, type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -14,14 +14,14 @@ const MOST_KNOWN = 50_000;
 const LONGEST_PHRASE = 6;
 const MOST_WORDS = 200;
 
-const NOTHING_HELD = heldCards([]);
+const NOTHING_HELD = heldPieces([]);
 const LYING = new Map<Token, RowSquare>();
 
 /** A token that lies, as a walk reads it. */
 export function lyingSquare(token: Token): RowSquare {
   const known = LYING.get(token);
   if (known !== undefined) return known;
-  const square = { said: heldCards([pictureOf(token)]), kinds: 1, isTaken: true };
+  const square = { said: heldPieces([symbolOf(token)]), kinds: 1, isTaken: true };
   LYING.set(token, square);
   return square;
 }

@@ -1,7 +1,7 @@
 // Knows the rows that a play may begin on: the squares from one on, with the tokens that may be laid on each.
 
 import type { Direction } from '@boite/kernel';
-import type { HeldCards, RowSquare } from '@boite/rebus';
+import type { HeldPieces, RowSquare } from '@boite/rebus';
 import type { Token } from '../types.ts';
 import { crosses, type Line, type LineSquare } from './lines.ts';
 import { lyingSquare, type Readings } from './readings.ts';
@@ -30,7 +30,7 @@ export function alikeRows(rows: readonly Row[]): readonly AlikeRows[] {
 
 /** Tokens in hand: their kinds are those of a walk. */
 export interface HeldTokens {
-  readonly hand: HeldCards;
+  readonly hand: HeldPieces;
   /** Of each kind, letters first: O says what EAU says. */
   readonly tokens: readonly (readonly Token[])[];
   readonly count: number;

@@ -1,9 +1,9 @@
 // Knows that the solver finds every play, and none that the rules refuse. Numbers are those of RULES.md.
 
 import { act, begin, seededChance, shuffled } from '@boite/kernel';
-import { graphOf } from '@boite/language';
+import { graphOf, waysToSay } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
-import { listedWords, waysToSay } from '@boite/rebus';
+import { listedWords } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import { box as scrabbleRebus } from '../game.ts';
 import { gainOf } from '../rules/gain.ts';

@@ -1,8 +1,8 @@
 // Knows every play of a hand on a board: each line, each beginning, each word that its squares can say.
 
 import { cellKey } from '@boite/kernel';
-import { heldCards, RowWalk, TAKEN } from '@boite/rebus';
-import { letterOf, pictureOf } from '../rules/symbols.ts';
+import { heldPieces, RowWalk, TAKEN_SQUARE } from '@boite/rebus';
+import { letterOf, symbolOf } from '../rules/symbols.ts';
 import type { Board, Placement, Token } from '../types.ts';
 import { FoundPlay, type Saying } from './found-play.ts';
 import { linesOf } from './lines.ts';
@@ -133,7 +133,7 @@ export class PlayQuest {
     const code = codeOf(path, length);
     const known = found.get(code);
     if (code === NOTHING_LAID || (known !== undefined && known.rarity <= saying.rarity)) return;
-    const kinds = path.slice(0, length).filter((kind) => kind !== TAKEN);
+    const kinds = path.slice(0, length).filter((kind) => kind !== TAKEN_SQUARE);
     const play = new FoundPlay({ row: this.#rows[nth] as Row, length, kinds }, this.#held, saying);
     if (known !== undefined || this.#isNew(play)) found.set(code, play);
   }
@@ -154,12 +154,12 @@ const NOTHING_LAID = 1;
 
 function codeOf(path: readonly number[], length: number): number {
   let code = NOTHING_LAID;
-  for (let at = 0; at < length; at++) if (path[at] !== TAKEN) code = code * CODE_BASE + (path[at] as number);
+  for (let at = 0; at < length; at++) if (path[at] !== TAKEN_SQUARE) code = code * CODE_BASE + (path[at] as number);
   return code;
 }
 
 export function heldTokens(tokens: readonly Token[]): HeldTokens {
   const lettersFirst = tokens.toSorted((one, other) => Number(letterOf(other) !== null) - Number(letterOf(one) !== null));
-  const hand = heldCards(lettersFirst.map(pictureOf));
-  return { hand, tokens: hand.kinds.map(({ cards }) => cards.map((at) => lettersFirst[at] as Token)), count: tokens.length };
+  const hand = heldPieces(lettersFirst.map(symbolOf));
+  return { hand, tokens: hand.kinds.map(({ pieces }) => pieces.map((at) => lettersFirst[at] as Token)), count: tokens.length };
 }

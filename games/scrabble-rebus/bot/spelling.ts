@@ -1,7 +1,7 @@
 // Knows every word that letter tokens spell on a row, some squares of which are taken. (RULES.md 4.3)
 
 import { ALPHABET, type WordGraph } from '@boite/language';
-import { TAKEN } from '@boite/rebus';
+import { TAKEN_SQUARE } from '@boite/rebus';
 import { letterOf } from '../rules/symbols.ts';
 import type { Token } from '../types.ts';
 import type { HeldTokens, Row } from './rows.ts';
@@ -42,7 +42,7 @@ export class SpellingWalk {
     const square = this.#row?.squares[at];
     if (at > 0 && this.#graph.isWord(node)) this.#meet(this.#word);
     if (square === undefined) return;
-    if (square.token !== null) this.#step(node, numberOf(square.token), TAKEN);
+    if (square.token !== null) this.#step(node, numberOf(square.token), TAKEN_SQUARE);
     else for (const [kind, letter] of this.#letters.entries()) this.#lay(node, letter, kind);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Level } from '@boite/kernel';
 import type { WordGraph } from '@boite/language';
-import { type Band, listedWords, properNouns, type SoundGraph, WordBands, type WordSource } from '@boite/rebus';
+import { type Band, listedWords, properNounWords, type SoundGraph, WordBands, type WordSource } from '@boite/rebus';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import type { Books } from '../types.ts';
 import { phraseWords } from './phrase-words.ts';
@@ -99,7 +99,7 @@ class KnownWords implements Vocabulary {
 
 /** « Belle-Île » for BELLEILE; rarer than any word. */
 function namesIn(names: Books['names']): SaidWords {
-  const { graph, text } = saidIn(properNouns(names));
+  const { graph, text } = saidIn(properNounWords(names));
   return {
     graph,
     rank: () => Number.MAX_SAFE_INTEGER,

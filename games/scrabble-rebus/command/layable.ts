@@ -12,7 +12,7 @@ import {
   type Reply,
   tableLines,
 } from '@boite/kernel/command';
-import type { Voices } from '@boite/rebus';
+import type { Voices } from '@boite/language';
 import { claimed } from '../bot/claiming.ts';
 import { knownReadings } from '../bot/readings.ts';
 import { SKILLS } from '../bot/skills.ts';

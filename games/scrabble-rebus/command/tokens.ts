@@ -55,8 +55,8 @@ function untold(text: string, reason: string): TokensTold {
 
 /** Letters that only spell say nothing. */
 function soundsByToken(row: readonly Token[], { parts }: Extract<Verdict, { accepted: true }>): readonly PhoneticPart[] {
-  if (parts.length > 0) return parts.map((part) => phoneticPart(part, nameOfToken(row[part.card] as Token)));
-  return row.map((token) => ({ card: nameOfToken(token), sounds: '', said: '', differences: [] }));
+  if (parts.length > 0) return parts.map((part) => phoneticPart(part, nameOfToken(row[part.at] as Token)));
+  return row.map((token) => ({ piece: nameOfToken(token), sounds: '', said: '', differences: [] }));
 }
 
 function tokensReply(value: TokensTold): Reply {
@@ -64,5 +64,9 @@ function tokensReply(value: TokensTold): Reply {
     const { title, rows } = phoneticRows(value, clipped(value.text));
     return [value.kind === null ? title : `${title}: ${value.kind}`, ...tableLines(rows)];
   };
-  return { value, isYes: value.accepted, lines };
+  return {
+    value: { ...value, alignment: value.alignment.map(({ piece, ...part }) => ({ card: piece, ...part })) },
+    isYes: value.accepted,
+    lines,
+  };
 }

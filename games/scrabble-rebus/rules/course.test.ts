@@ -140,6 +140,13 @@ describe('7.2 The arbitre alone', () => {
     expect(text.refusal(refusalOf(state, 0, laying('7,7 across verre tache', 'verre tache')))).toContain('énumération');
   });
 
+  test('tells the place of the token that breaks a rebus, whatever the others are called', () => {
+    const twins = arranged({ hands: ['scie mont lit mont', ''], options: { judging: 'arbitre' } });
+    expect(refusalOf(twins, 0, laying('7,6 across scie mont lit mont', 'silex'))).toMatchObject({
+      objection: { by: 'ear', refusal: { code: 'other-sound', at: 1 } },
+    });
+  });
+
   test('hears no appeal, and waits for nobody', () => {
     expect(refusalOf(state, 0, appeal('7,7 across verre eau', 'une bouteille'))).toEqual({ code: 'no-appeal' });
     expect(kinds(factsOf(state, 0, VERTU))).toEqual(['played', 'turn']);

@@ -2,17 +2,19 @@
 
 import { seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
-import { lexiconWords, rebuses, WordBands } from '@boite/rebus';
+import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
-import { tokens } from '../tests/drawing.ts';
+import { box } from '../game.ts';
+import { arranged, laying, tokens } from '../tests/drawing.ts';
 import type { Token } from '../types.ts';
 import { drawnFrom, FULL_HAND } from './draw.ts';
 import { givenBy, judged, type Verdict } from './judging.ts';
-import { pictureOf } from './symbols.ts';
+import { symbolOf } from './symbols.ts';
 import { objectionText } from './text.ts';
 import { BAGS } from './tokens.ts';
 
 const books = loadLibrary();
+const { check, decide, view } = box.game;
 
 function says(row: string, text: string): Verdict {
   return judged(tokens(row), text, books);
@@ -157,12 +159,60 @@ describe('4 What a rebus may say', () => {
     else expect(reasonOf(verdict)).toMatch(/\S/);
   });
 
+  test.each([
+    ['scie pot lit pot', 'silex', 1],
+    ['a scie scie', 'avant', 1],
+    ['noeud noeud pot', 'nœud', 1],
+    ['noeud noeud pot', 'avant', 0],
+  ])('4.5 %s for « %s » breaks at the token %i, whatever the others are called', (row, text, at) => {
+    expect(says(row, text)).toMatchObject({ objection: { by: 'ear', refusal: { at } } });
+  });
+
   test('4.7 what its player means is kept beside a refused rebus', () => {
     const row = tokens('verre eau');
     expect(givenBy(row, judged(row, 'bouteille d’eau', books), ['bouteille', null])).toEqual([
       { token: 't-verre', as: 'bouteille', sounds: null },
       { token: 't-eau', as: null, sounds: null },
     ]);
+  });
+});
+
+describe('A run', () => {
+  /** Books that count how often they are asked how a word is said. */
+  function counting() {
+    let asked = 0;
+    const sounds = Object.create(books.sounds, {
+      of: {
+        value: (word: string) => {
+          asked++;
+          return books.sounds.of(word);
+        },
+      },
+    });
+    return { books: { ...books, sounds }, asked: () => asked };
+  }
+
+  test('is judged once, by a page that asks thrice and a table that asks twice', () => {
+    const counted = counting();
+    const state = arranged({ hands: ['verre tu cou', ''] });
+    const action = laying('7,7 across verre tu', 'vertu');
+    expect(judged(tokens('verre tu'), 'vertu', counted.books).accepted).toBe(true);
+    const once = counted.asked();
+    expect(once).toBeGreaterThan(0);
+    expect(check(view(state, 0), 0, action, counted.books)).toBeNull();
+    expect(check(view(state, 0), 0, { ...action, kind: 'appeal' }, counted.books)).toEqual({ code: 'nothing-to-appeal' });
+    expect(decide(state, 0, action, { books: counted.books, now: 0, chance: seededChance(1) })[0]).toMatchObject({
+      kind: 'played',
+    });
+    expect(counted.asked()).toBe(once);
+  });
+
+  test('is judged again once many others were', () => {
+    const counted = counting();
+    const before = judged(tokens('verre tu'), 'vertu', counted.books);
+    for (let nth = 0; nth < 64; nth++) judged(tokens('verre tu'), `x${nth}`, counted.books);
+    expect(judged(tokens('verre tu'), 'vertu', counted.books)).not.toBe(before);
+    expect(judged(tokens('verre tu'), 'vertu', counted.books)).toEqual(before);
   });
 });
 
@@ -173,8 +223,8 @@ describe('The solver and the arbitre', () => {
     const refused: string[] = [];
     for (let nth = 0; nth < 40; nth++) {
       const hand = drawnFrom(BAGS, FULL_HAND, chance);
-      for (const found of rebuses({ cards: hand.map(pictureOf), tolerance: 'souple', words, maxRank: 8_000 })) {
-        const row = found.cards.map((at) => hand[at] as Token);
+      for (const found of everyRebus({ pieces: hand.map(symbolOf), tolerance: 'souple', words, maxRank: 8_000 })) {
+        const row = found.pieces.map((at) => hand[at] as Token);
         if (!judged(row, found.word, books).accepted) refused.push(`${row.join('+')}=${found.word}`);
       }
     }

@@ -1,4 +1,4 @@
-// Knows whether tokens in a row make a rebus: what is heard, how it is built, which token gave which sounds. (RULES.md 4)
+// Whether tokens in a row make a rebus: what is heard, how it is built, which token gave which sounds. (RULES.md 4)
 
 import {
   judgeSpokenPhrase,
@@ -10,9 +10,9 @@ import {
   spelled,
   type Tolerance,
 } from '@boite/language';
-import { judgeRebus, type Part, type RebusVerdict } from '@boite/rebus';
+import { type HeardPart, judgeRebus, type RebusVerdict } from '@boite/rebus';
 import type { Books, Given, Objection, RebusKind, Token } from '../types.ts';
-import { cardOf, letterOf, pictureOf } from './symbols.ts';
+import { letterOf, symbolOf } from './symbols.ts';
 
 export type Verdict =
   | {
@@ -23,12 +23,33 @@ export type Verdict =
       /** How it is said; null when it is only spelled. */
       readonly sounds: string | null;
       /** What the ear heard of each token; empty when it is only spelled. */
-      readonly parts: readonly Part[];
+      readonly parts: readonly HeardPart[];
     }
   | { readonly accepted: false; readonly text: string; readonly sounds: string | null; readonly objection: Objection };
 
-/** What the arbitre says of tokens that a player reads so. A word in capitals is any of its accented forms. */
+/** Verdicts remembered: as many as the runs of a play or two, in the turn of a page, of a table or of a machine. */
+const MOST_REMEMBERED = 64;
+const LAST_VERDICTS = new WeakMap<Books, Map<string, Verdict>>();
+
+/**
+ * What the arbitre says of tokens that a player reads so. Judged once, whoever asks: a page for its runs, its refusal and its
+ * appeal; a table before and after it lets the play through.
+ */
 export function judged(tokens: readonly Token[], claimed: string, books: Books): Verdict {
+  const verdicts = LAST_VERDICTS.get(books) ?? new Map<string, Verdict>();
+  LAST_VERDICTS.set(books, verdicts);
+  const key = `${tokens.join('+')}=${claimed}`;
+  const verdict = verdicts.get(key) ?? freshVerdict(tokens, claimed, books);
+  // The latest ones stay: a map tells its keys in the order they came.
+  verdicts.delete(key);
+  verdicts.set(key, verdict);
+  const [oldest] = verdicts.keys();
+  if (oldest !== undefined && verdicts.size > MOST_REMEMBERED) verdicts.delete(oldest);
+  return verdict;
+}
+
+/** A word in capitals is any of its accented forms. */
+function freshVerdict(tokens: readonly Token[], claimed: string, books: Books): Verdict {
   const forms = /^[A-Z]{2,}$/.test(claimed) ? books.lexicon.forms(claimed) : [];
   const verdicts = (forms.length > 0 ? forms : [claimed]).map((text) => judgedAsWritten(tokens, text, books));
   return verdicts.find(({ accepted }) => accepted) ?? (verdicts[0] as Verdict);
@@ -37,7 +58,7 @@ export function judged(tokens: readonly Token[], claimed: string, books: Books):
 function judgedAsWritten(tokens: readonly Token[], claimed: string, books: Books): Verdict {
   const phrase = judgeSpokenPhrase(claimed, { ...books, isProperNoun: nameTest(books.names) });
   const { text } = phrase;
-  const heard = judgeRebus({ cards: tokens.map(pictureOf), word: text, tolerance: 'souple', ...books });
+  const heard = judgeRebus({ pieces: tokens.map(symbolOf), word: text, tolerance: 'souple', ...books });
   const { kind } = phrase.verdict;
   if (kind !== null && heard.accepted)
     return { accepted: true, text, kind: kindOf(text, kind, books), sounds: heard.sounds, parts: heard.parts };
@@ -78,9 +99,9 @@ function isSpelled(tokens: readonly Token[], text: string): boolean {
 }
 
 /** The reading that was heard: of those that sound alike, the one that the text writes, else the nearest. */
-function readingOf(token: Token, { said }: Part, text: string): string {
+function readingOf(token: Token, { said }: HeardPart, text: string): string {
   const words = text.toLowerCase().split(/[^\p{L}]+/u);
-  const { readings } = cardOf(token);
+  const { readings } = symbolOf(token);
   const alike = (tolerance: Tolerance) => readings.filter(({ sounds }) => soundAlike(sounds, said, tolerance));
   const written = alike('souple').find((reading) => words.includes(reading.said.toLowerCase()));
   return (written ?? alike('stricte')[0])?.said ?? said;

@@ -1,10 +1,9 @@
 // Knows the board and the tokens as they come in the box. Numbers are those of RULES.md.
 
 import type { Cell } from '@boite/kernel';
-import { CARDS } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import { CENTRE, premiumAt, SIDE, timesAt, tokenAt } from './board.ts';
-import { letterOf } from './symbols.ts';
+import { letterOf, SYMBOLS, type TokenSymbol } from './symbols.ts';
 import { BAGS, colourOf, isToken } from './tokens.ts';
 
 const SQUARES: readonly Cell[] = Array.from({ length: SIDE * SIDE }, (_, at) => ({
@@ -50,14 +49,13 @@ describe('1.1 The board', () => {
 describe('1.2 The tokens', () => {
   test('are 35 blue, 35 red and 34 yellow, over every symbol', () => {
     expect([BAGS.blue.length, BAGS.red.length, BAGS.yellow.length]).toEqual([35, 35, 34]);
-    const symbols = CARDS.filter(({ set }) => set === 'tokens').map(({ id }) => id);
+    const symbols = SYMBOLS.map(({ id }) => id);
     expect([...new Set(Object.values(BAGS).flat())].sort()).toEqual([...symbols].sort());
   });
 
   test('letters and figures are blue, and nothing else is', () => {
-    const symbols = CARDS.filter(({ set }) => set === 'tokens');
-    const isSign = ({ id, name }: (typeof symbols)[number]): boolean => letterOf(id) !== null || /\d/.test(name);
-    expect(symbols.filter(({ id }) => colourOf(id) === 'blue')).toEqual(symbols.filter(isSign));
+    const isSign = ({ id, name }: TokenSymbol): boolean => letterOf(id) !== null || /\d/.test(name);
+    expect(SYMBOLS.filter(({ id }) => colourOf(id) === 'blue')).toEqual(SYMBOLS.filter(isSign));
   });
 
   test('nothing else is a token', () => {

@@ -1,8 +1,9 @@
 // Knows how tokens are named.
 
+import { isSounds, soundAlike, waysToSay } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
-import { cardOf, letterOf, nameOfToken, typedToken } from './symbols.ts';
+import { letterOf, nameOfToken, SYMBOLS, symbolOf, typedToken } from './symbols.ts';
 import { BAGS } from './tokens.ts';
 
 test.each([
@@ -44,5 +45,24 @@ test('every token is found by its name', () => {
 
 test('only letters are letters', () => {
   expect(['t-m', 't-hache', 't-1', 't-et'].map(letterOf)).toEqual(['M', null, null, null]);
-  expect(() => cardOf('a-chat')).toThrow();
+  expect(() => symbolOf('a-chat')).toThrow();
+});
+
+test('44 symbols of the box and 22 of ours, each once, say something in our sounds', () => {
+  expect([SYMBOLS.length, new Set(SYMBOLS.map(({ id }) => id)).size]).toEqual([66, 66]);
+  for (const { name, readings } of SYMBOLS) {
+    expect(readings.length, name).toBeGreaterThan(0);
+    for (const { sounds } of readings) expect(sounds !== '' && isSounds(sounds), `${name} ${sounds}`).toBe(true);
+  }
+  expect([...new Set(symbolOf('t-le-la-les').readings.map(({ sounds }) => sounds))]).toEqual(['l@', 'la', 'le', 'lE']);
+});
+
+test('spellings are said as the lexicon says them, but for a few', () => {
+  const { sounds } = loadLibrary();
+  const words = SYMBOLS.flatMap(({ readings }) => readings).filter(
+    ({ said, isExtension }) => !isExtension && !/^.'?$/u.test(said),
+  );
+  const others = words.filter((one) => !waysToSay(one.said, { sounds }).some((way) => soundAlike(way, one.sounds, 'souple')));
+  // Before a vowel, two words.
+  expect(others.map((one) => `${one.said} ${one.sounds}`)).toEqual(['neuf n9v', 'six siz', 'est-ce Es']);
 });

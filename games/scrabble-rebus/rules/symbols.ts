@@ -1,38 +1,41 @@
-// Knows the symbols of the tokens: what each may say, and its name in a sentence.
+// The symbols of the tokens: what each may say, and its name in a sentence.
 
-import { CARDS, type Card, cardById, type PictureCard, pictureCard, plainName, saidAlike, type Voices } from '@boite/rebus';
+import type { Voices } from '@boite/language';
+import { listedPieces, type PieceWords, plainName, type SpokenPiece, saidAlike } from '@boite/rebus';
 import type { Token } from '../types.ts';
+import { SYMBOL_TABLE } from './symbol-table.ts';
 
-/** The card of a symbol. */
-export function cardOf(token: Token): Card {
-  const card = cardById(token);
-  if (card?.set !== 'tokens') throw new Error(`no token is called ${token}`);
-  return card;
+export interface TokenSymbol extends SpokenPiece {
+  /** The token that shows it, the same as its picture's: « t-verre ». */
+  readonly id: Token;
 }
 
-const PICTURES = new Map<Token, PictureCard>();
+/** Every symbol, in the order of the table. */
+export const SYMBOLS: readonly TokenSymbol[] = listedPieces(SYMBOL_TABLE).map(({ kind, name, readings, key }) => ({
+  kind,
+  name,
+  readings,
+  id: `t-${key}`,
+}));
 
-/** The symbol as the ear reads it. */
-export function pictureOf(token: Token): PictureCard {
-  const known = PICTURES.get(token);
-  if (known !== undefined) return known;
-  const picture = pictureCard(cardOf(token));
-  PICTURES.set(token, picture);
-  return picture;
+const SYMBOLS_BY_TOKEN: ReadonlyMap<Token, TokenSymbol> = new Map(SYMBOLS.map((symbol) => [symbol.id, symbol]));
+
+export function symbolOf(token: Token): TokenSymbol {
+  const symbol = SYMBOLS_BY_TOKEN.get(token);
+  if (symbol === undefined) throw new Error(`no token is called ${token}`);
+  return symbol;
 }
 
 /** The letter that a letter token shows; null for any other. */
 export function letterOf(token: Token): string | null {
-  const { name } = cardOf(token);
+  const { name } = symbolOf(token);
   return /^[A-Z]$/.test(name) ? name : null;
 }
 
 /** As it is called: « VERRE », « 9/6 ». */
 export function nameOfToken(token: Token): string {
-  return cardOf(token).name;
+  return symbolOf(token).name;
 }
-
-const SYMBOLS: readonly Card[] = CARDS.filter(({ set }) => set === 'tokens');
 
 /** The token that somebody means who types its name or a reading, else what is said like one, « coud »; null when there is none. */
 export function typedToken(text: string, voices: Voices | null = null): Token | null {
@@ -48,3 +51,11 @@ function writtenToken(text: string): Token | null {
   const [first] = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
   return first?.id ?? null;
 }
+
+/** How a refusal of the ear speaks of tokens. */
+export const TOKEN_WORDS: PieceWords = {
+  one: 'jeton',
+  the: 'le jeton',
+  own: 'à lui',
+  notAlone: 'Il faut au moins un jeton qui se lise.',
+};

@@ -2,14 +2,14 @@
 
 import type { NameOf, NewsOf } from '@boite/kernel';
 import { capitalised, counted, inWords, phraseRefusalText } from '@boite/language';
-import { refusalText } from '@boite/rebus';
 import { field, sablierField } from '../../choices.ts';
+import { earRefusalText } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, Gain, Objection, ScrabbleRebusTypes, Token } from '../types.ts';
 import { totalOf } from './draw.ts';
 import { TOKEN_SABLIERS } from './read.ts';
 import { objected } from './rebus.ts';
-import { nameOfToken } from './symbols.ts';
+import { nameOfToken, TOKEN_WORDS } from './symbols.ts';
 import { HAND_SIZE } from './tokens.ts';
 
 export const text = spokenText<ScrabbleRebusTypes, EndReason>({
@@ -71,7 +71,7 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
 
 /** Why the arbitre refuses a rebus. */
 export function objectionText(objection: Objection): string {
-  return objection.by === 'ear' ? refusalText(objection.refusal, 'jeton') : phraseRefusalText(objection.refusal);
+  return objection.by === 'ear' ? earRefusalText(objection.refusal, TOKEN_WORDS) : phraseRefusalText(objection.refusal);
 }
 
 function playedText({ seat, rebuses, bonus, points }: NewsOf<ScrabbleRebusTypes, 'played'>, nameOf: NameOf): string {

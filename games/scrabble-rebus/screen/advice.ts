@@ -1,18 +1,17 @@
 // What is said above the rack: what to do next, or why tokens cannot lie so.
 
 import { type Advice, hint } from '@boite/ui/advice.ts';
-import { pictureName } from '@boite/ui/pictures/names.ts';
 import { box } from '../game.ts';
 import { isEmpty } from '../rules/board.ts';
 import type { BoardComposer } from './board-composer.svelte.ts';
-import { glossaryReadings } from './tokens.ts';
+import { glossaryReadings, symbolName } from './tokens.ts';
 
 /** Null when the runs say all there is to say. */
 export function boardAdvice(composer: BoardComposer, names: readonly string[]): Advice | null {
   const { lifted, hand, misplaced, runs, changing } = composer;
   if (changing.isAsking) return null;
   const token = lifted === null ? undefined : hand[lifted];
-  if (token) return hint(`${pictureName(token)} : ${glossaryReadings(token).join(', ')}. Touchez sa case.`);
+  if (token) return hint(`${symbolName(token)} : ${glossaryReadings(token).join(', ')}. Touchez sa case.`);
   if (composer.isEmpty) return hint(toPlay(composer, names));
   if (misplaced) return { tone: 'refusal', text: box.text.refusal(misplaced), detail: '' };
   return runs.length === 0 ? hint('Et le jeton suivant ?') : null;

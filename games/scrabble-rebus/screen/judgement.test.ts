@@ -34,6 +34,11 @@ describe('what is said of a run while it is written', () => {
     expect([verdict, heard]).toEqual(['refused', 'vèr heard, si broken']);
   });
 
+  it('the first of two tokens alike, when it is the one where it breaks', () => {
+    expect(said('verre scie scie', 'vertu')[2]).toBe('vèr heard, si broken, si unread');
+    expect(said('scie mont lit mont', 'silex')[2]).toBe('si heard, mon broken, li unread, mon unread');
+  });
+
   it('4.4 an enumeration, by its reason', () => {
     expect(said('verre vent scie', 'verre vent scie')[0]).toBe('refused');
   });

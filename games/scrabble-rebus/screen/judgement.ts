@@ -6,7 +6,7 @@ import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearin
 import { quotedWords } from '@boite/ui/judging.ts';
 import { judged, type Verdict } from '../rules/judging.ts';
 import { objected } from '../rules/rebus.ts';
-import { letterOf } from '../rules/symbols.ts';
+import { letterOf, symbolOf } from '../rules/symbols.ts';
 import { objectionText } from '../rules/text.ts';
 import type { Books, Laid, Rebus, RebusKind, Token, View } from '../types.ts';
 import type { BoardRun } from './draft.ts';
@@ -47,7 +47,8 @@ export function readTitle(
 /** Where the table judges, whether a rebus is heard must stay in doubt: it is asked without books. */
 export function judgedRun(run: BoardRun, books: Books | null): JudgedBoardRun {
   const claimed = run.text.trim();
-  if (books === null || claimed === '') return { ...run, heard: heardAlone(run.tokens), verdict: 'open', reason: '' };
+  if (books === null || claimed === '')
+    return { ...run, heard: heardAlone(run.tokens.map(symbolOf)), verdict: 'open', reason: '' };
   const verdict = judged(run.tokens, claimed, books);
   const heard = heardOnBoard(run.tokens, verdict);
   if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: objectionText(verdict.objection) };
@@ -56,9 +57,10 @@ export function judgedRun(run: BoardRun, books: Books | null): JudgedBoardRun {
 }
 
 function heardOnBoard(tokens: readonly Token[], verdict: Verdict): readonly HeardCard[] {
+  const symbols = tokens.map(symbolOf);
   if (!verdict.accepted)
-    return verdict.objection.by === 'ear' ? heardUpTo(tokens, verdict.objection.refusal) : heardAlone(tokens);
-  return verdict.parts.length > 0 ? heardAs(tokens, verdict.parts) : spelledBy(tokens);
+    return verdict.objection.by === 'ear' ? heardUpTo(symbols, verdict.objection.refusal) : heardAlone(symbols);
+  return verdict.parts.length > 0 ? heardAs(symbols, verdict.parts) : spelledBy(tokens);
 }
 
 /** Letters that only spell a word. */

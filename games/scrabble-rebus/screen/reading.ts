@@ -2,6 +2,7 @@
 
 import type { Cell } from '@boite/kernel';
 import { soundsAlone } from '@boite/ui/hearing.ts';
+import { symbolOf } from '../rules/symbols.ts';
 import type { Rebus, Token } from '../types.ts';
 
 export interface ReadToken {
@@ -14,14 +15,14 @@ export interface ReadToken {
 export function heardReading({ given, kind }: Rebus): readonly ReadToken[] {
   return given.map(({ token, as }) => ({
     token,
-    as: as?.replaceAll("'", '’') ?? soundsAlone(token),
+    as: as?.replaceAll("'", '’') ?? soundsAlone(symbolOf(token)),
     isMeant: kind === null && as !== null,
   }));
 }
 
 /** Where the table judges, what the arbitre heard is not told. */
 export function unheardReading({ given }: Rebus): readonly ReadToken[] {
-  return given.map(({ token }) => ({ token, as: soundsAlone(token), isMeant: false }));
+  return given.map(({ token }) => ({ token, as: soundsAlone(symbolOf(token)), isMeant: false }));
 }
 
 /** The rebuses that go through a square. */

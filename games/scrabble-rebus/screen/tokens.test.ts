@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALL_TOKENS, byColour, glossaryReadings, howMany, readAs } from './tokens.ts';
+import { ALL_TOKENS, byColour, glossaryReadings, howMany, readAs, symbolName } from './tokens.ts';
 
 /** Who knows one word alone. */
 const VERS = { form: 'vers', sounds: 'vER', sure: true, aspirated: false };
@@ -20,6 +20,15 @@ describe('the glossary of the tokens', () => {
     expect(glossaryReadings('t-verre')).toEqual(['verre', 'ver', 'vert']);
     expect(glossaryReadings('t-9-6')).toEqual(['neuf', 'six', 'fraction']);
     expect(glossaryReadings('t-m')).toEqual(['M', 'M’', 'aime']);
+  });
+
+  test.each([
+    ['t-9-6', '9/6'],
+    ['t-le-la-les', 'LE LA LES'],
+    ['t-homme', 'homme'],
+    ['t-noeud', 'nœud'],
+  ])('%s is called « %s »', (id, name) => {
+    expect(symbolName(id)).toBe(name);
   });
 
   test('finds the symbols that may be read so', () => {

@@ -1,12 +1,12 @@
 // What the glossary says of the tokens of Scrabble Rébus: their colour, how many there are, and all their readings.
 
-import { CARDS, cardById, plainName, saidAlike, type Voices } from '@boite/rebus';
-import { pictureName } from '@boite/ui/pictures/names.ts';
+import type { Voices } from '@boite/language';
+import { plainName, saidAlike, writtenName } from '@boite/rebus';
+import { SYMBOLS, symbolOf } from '../rules/symbols.ts';
 import { BAGS, COLOURS, colourOf } from '../rules/tokens.ts';
 import type { Colour } from '../types.ts';
 
-const TOKEN_CARDS = CARDS.filter(({ set }) => set === 'tokens');
-export const ALL_TOKENS: readonly string[] = TOKEN_CARDS.map(({ id }) => id);
+export const ALL_TOKENS: readonly string[] = SYMBOLS.map(({ id }) => id);
 
 export const COLOUR_NAMES: Readonly<Record<Colour, { readonly one: string; readonly many: string; readonly what: string }>> = {
   blue: { one: 'bleu', many: 'bleus', what: 'lettres et chiffres' },
@@ -14,9 +14,14 @@ export const COLOUR_NAMES: Readonly<Record<Colour, { readonly one: string; reado
   yellow: { one: 'jaune', many: 'jaunes', what: 'personnes et corps, petits mots, signes' },
 };
 
+/** As it is written: « verre », « 9/6 ». */
+export function symbolName(id: string): string {
+  return writtenName(symbolOf(id));
+}
+
 /** Each once, as they are written: « verre, ver, vert ». */
 export function glossaryReadings(id: string): readonly string[] {
-  return [...new Set((cardById(id)?.readings ?? []).map(({ said }) => said.replaceAll("'", '’')))];
+  return [...new Set(symbolOf(id).readings.map(({ said }) => said.replaceAll("'", '’')))];
 }
 
 /** How many tokens of the box show a symbol. */
@@ -26,7 +31,7 @@ export function howMany(id: string): number {
 
 /** Symbols bag after bag, in the order of the alphabet; a bag without any is left out. */
 export function byColour(ids: readonly string[]): readonly { readonly colour: Colour; readonly ids: readonly string[] }[] {
-  const sorted = ids.toSorted((one, other) => pictureName(one).localeCompare(pictureName(other), 'fr', { numeric: true }));
+  const sorted = ids.toSorted((one, other) => symbolName(one).localeCompare(symbolName(other), 'fr', { numeric: true }));
   const groups = COLOURS.map((colour) => ({ colour, ids: sorted.filter((id) => colourOf(id) === colour) }));
   return groups.filter((group) => group.ids.length > 0);
 }
@@ -34,7 +39,7 @@ export function byColour(ids: readonly string[]): readonly { readonly colour: Co
 /** Those with a reading that begins with what is looked for, or, for whoever has voices, is said like it. */
 export function readAs(search: string, voices: Voices | null = null): readonly string[] {
   const wanted = plainName(search);
-  const heard = voices === null ? [] : saidAlike(TOKEN_CARDS, search, voices).map(({ id }) => id);
+  const heard = voices === null ? [] : saidAlike(SYMBOLS, search, voices).map(({ id }) => id);
   const isRead = (id: string) => glossaryReadings(id).some((reading) => plainName(reading).startsWith(wanted));
   return ALL_TOKENS.filter((id) => heard.includes(id) || isRead(id));
 }

@@ -2,10 +2,10 @@
 
 import type { Cell, Direction } from '@boite/kernel';
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
-import { type FoundRebus, rebuses, type WordBands } from '@boite/rebus';
+import { everyRebus, type FoundRebus, type WordBands } from '@boite/rebus';
 import { CENTRE, isEmpty, SIDE, tokenAt } from '../rules/board.ts';
 import { claimedRuns } from '../rules/play.ts';
-import { pictureOf } from '../rules/symbols.ts';
+import { symbolOf } from '../rules/symbols.ts';
 import { BAGS, COLOURS } from '../rules/tokens.ts';
 import type { Action, Claim, Placement, Play, Token, View } from '../types.ts';
 
@@ -46,8 +46,8 @@ function wordPlay(view: View, chance: Chance, words: WordBands): Play | null {
   const through = held === null ? null : cards.length - 1;
   const found = someRebus(cards, through, words, chance);
   if (found === null) return null;
-  const order = found.cards.map((at) => cards[at] as Token);
-  const offset = through === null ? chance.below(order.length) : found.cards.indexOf(through);
+  const order = found.pieces.map((at) => cards[at] as Token);
+  const offset = through === null ? chance.below(order.length) : found.pieces.indexOf(through);
   const placements = lineOf(anchor, order, offset, oneOf(['across', 'down'], chance));
   const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
   const laid = through === null ? placements : placements.toSpliced(offset, 1);
@@ -62,8 +62,8 @@ function anchorOn({ board }: View, chance: Chance): Cell {
 /** One of the first rebuses found. */
 function someRebus(cards: readonly Token[], through: number | null, words: WordBands, chance: Chance): FoundRebus | null {
   const found: FoundRebus[] = [];
-  for (const one of rebuses({ cards: cards.map(pictureOf), tolerance: 'souple', words, maxRank: 2_000, maxCards: 4 })) {
-    if (through === null || one.cards.includes(through)) found.push(one);
+  for (const one of everyRebus({ pieces: cards.map(symbolOf), tolerance: 'souple', words, maxRank: 2_000, maxPieces: 4 })) {
+    if (through === null || one.pieces.includes(through)) found.push(one);
     if (found.length === 20) break;
   }
   return found.length === 0 ? null : oneOf(found, chance);

@@ -1,9 +1,9 @@
 // Knows what fresh hands of Scrabble Rébus can say, with common words alone.
 
 import { seededChance } from '@boite/kernel';
-import { type FoundRebus, rebuses, type WordBands } from '@boite/rebus';
+import { everyRebus, type FoundRebus, type WordBands } from '@boite/rebus';
 import { drawnFrom, FULL_HAND } from '../rules/draw.ts';
-import { pictureOf } from '../rules/symbols.ts';
+import { symbolOf } from '../rules/symbols.ts';
 import { BAGS } from '../rules/tokens.ts';
 import type { Token } from '../types.ts';
 
@@ -18,7 +18,7 @@ export function freshHands(count: number, seed: number): readonly (readonly Toke
 
 /** The rebuses of two tokens or more that a hand can make. */
 export function rebusesOf(hand: readonly Token[], words: WordBands): Generator<FoundRebus, void, void> {
-  return rebuses({ cards: hand.map(pictureOf), tolerance: 'souple', words, maxRank: COMMON_RANK });
+  return everyRebus({ pieces: hand.map(symbolOf), tolerance: 'souple', words, maxRank: COMMON_RANK });
 }
 
 export function canMakeRebus(hand: readonly Token[], words: WordBands): boolean {

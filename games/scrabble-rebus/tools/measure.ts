@@ -22,7 +22,7 @@ let made = 0;
 let longest = 0;
 
 for (const hand of freshHands(count, seed)) {
-  const found = [...rebusesOf(hand, words)].map(({ cards }) => cards.map((at) => hand[at] as Token));
+  const found = [...rebusesOf(hand, words)].map(({ pieces }) => pieces.map((at) => hand[at] as Token));
   able += Number(found.length > 0);
   made += found.length;
   longest += Math.max(0, ...found.map(({ length }) => length));

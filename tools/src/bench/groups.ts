@@ -8,21 +8,10 @@ import { kernelLasting, kernelPeers } from './kernel.ts';
 import { lookups } from './lookups.ts';
 import { weights } from './memory.ts';
 import { racks } from './racks.ts';
-import { rebusSearch } from './rebus.ts';
 import { rebusJudge } from './rebus-judge.ts';
 import { languageCosts } from './whole-language.ts';
 
-const HOUSE: readonly BenchGroup[] = [
-  lookups,
-  weights,
-  racks,
-  kernelPeers,
-  kernelLasting,
-  rebusSearch,
-  rebusJudge,
-  languageCosts,
-  growth,
-];
+const HOUSE: readonly BenchGroup[] = [lookups, weights, racks, kernelPeers, kernelLasting, rebusJudge, languageCosts, growth];
 
 export async function benchGroups(): Promise<readonly BenchGroup[]> {
   const games = await Promise.all(shelf().map(({ game }) => gameGroups(game.id)));

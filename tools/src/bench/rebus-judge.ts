@@ -1,12 +1,13 @@
 // How many claims a second the judge of rebuses hears.
 
-import { loadNames } from '@boite/language/node';
-import { type Claim, judgeRebus, type RebusCard, typedCard, type Voices } from '@boite/rebus';
-import { ACCEPTED_CHECKED } from '@boite/rebus/src/accepted-cases.ts';
-import { REFUSED_CHECKED } from '@boite/rebus/src/refused-cases.ts';
+import type { Voices } from '@boite/language';
+import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
+import { judgeRebus, type WordClaim } from '@boite/rebus';
+import { ACCEPTED_CHECKED } from '@boite/rebus/testing/accepted-cases.ts';
+import { REFUSED_CHECKED } from '@boite/rebus/testing/refused-cases.ts';
+import { typedClaims, typedPieces } from '@boite/rebus/testing/typed.ts';
 import type { BenchGroup, BenchSetting } from './bench.ts';
 import type { Contender } from './measure.ts';
-import { loadedSounds } from './rebus-hands.ts';
 import { amount } from './report.ts';
 import type { BenchRow } from './row.ts';
 import { duelRow } from './rows.ts';
@@ -20,29 +21,27 @@ export const rebusJudge: BenchGroup = {
 };
 
 function judgeRow({ effort }: BenchSetting): BenchRow {
-  const voices: Voices = { sounds: loadedSounds(), names: loadNames() };
+  const voices: Voices = { sounds: loadSounds(loadLexicon()), names: loadNames() };
   const ours = judging('accepted', claimsOf(ACCEPTED_CHECKED, voices));
   const theirs = judging('refused', claimsOf(REFUSED_CHECKED, voices));
   return duelRow(JUDGE_ROW, { ours, theirs, told: (speed) => amount(speed, 'claims/s'), aim: null }, effort);
 }
 
 /** « CHAT+POT=chapeau », one after the other. */
-function claimsOf(cases: string, voices: Voices): readonly Claim[] {
-  return cases
-    .trim()
-    .split(/\s+/)
-    .map((line) => {
-      const [names = '', word = ''] = line.split('=');
-      const cards = names.split('+').map((name) => typedCard(name, voices) as RebusCard);
-      return { cards, word, tolerance: 'souple', ...voices };
-    });
+function claimsOf(cases: string, voices: Voices): readonly WordClaim[] {
+  return typedClaims(cases).map(({ names, word }) => ({
+    pieces: typedPieces(names, voices),
+    word,
+    tolerance: 'souple',
+    ...voices,
+  }));
 }
 
-function judging(name: string, claims: readonly Claim[]): Contender {
+function judging(name: string, claims: readonly WordClaim[]): Contender {
   return {
     name,
     work(count) {
-      for (let nth = 0; nth < count; nth++) judgeRebus(claims[nth % claims.length] as Claim);
+      for (let nth = 0; nth < count; nth++) judgeRebus(claims[nth % claims.length] as WordClaim);
     },
   };
 }

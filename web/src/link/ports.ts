@@ -21,6 +21,7 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     ...place,
     clock,
     chance: luck,
+    secrets: luck,
     box: (id) => (id === box.game.id ? box : null),
     books: await booksNamed(box.books),
     botPace: () => BOT_PACE,

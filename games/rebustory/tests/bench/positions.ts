@@ -2,7 +2,7 @@
 
 import { act, begin, bestThought, type Level, type Match, seededChance } from '@boite/kernel';
 import { box as rebustory } from '../../game.ts';
-import { JOKER_ID, REBUSTORY_ID } from '../../rules/deck.ts';
+import { JOKER_ID, REBUSTORY_ID } from '../../rules/cards.ts';
 import type { Action, Books, Options, RebustoryTypes, State } from '../../types.ts';
 
 const { game, bot } = rebustory;

@@ -1,7 +1,7 @@
 // Every play found on a mnemonist trie of sounds: the solver's own rows and points, on plain nodes.
 
-import { type HeldCards, type RowSquare, TAKEN } from '@boite/rebus';
-import { type End, HAND_ROOT, handNext } from '@boite/rebus/src/hand.ts';
+import { type HeldPieces, type RowSquare, TAKEN_SQUARE } from '@boite/rebus';
+import { placeAfter, type SayingEnd, TREE_ROOT } from '@boite/rebus/src/piece-tree.ts';
 import { ECHO_LABEL, EU_LABEL, GLIDE_LABELS, labelAt, labelText, MUTE_LABEL, NO_LABEL } from '@boite/rebus/src/sound-labels.ts';
 import { END_OF_WORD, type MnemonistNode } from '@boite/tools/bench';
 import { FoundPlay } from '../../bot/found-play.ts';
@@ -73,7 +73,7 @@ class TrieRowWalk {
     const row = this.#row as Row;
     const { length } = this.#path;
     if (length < row.fewest || (row.squares[length]?.token ?? null) !== null) return;
-    const kinds = this.#path.filter((kind) => kind !== TAKEN);
+    const kinds = this.#path.filter((kind) => kind !== TAKEN_SQUARE);
     const key = kinds.join();
     if (kinds.length === 0 || this.#found.has(key)) return;
     this.#found.set(key, new FoundPlay({ row, length, kinds }, this.#held, UNTOLD));
@@ -82,27 +82,27 @@ class TrieRowWalk {
   #lay(node: MnemonistNode, trail: Trail, melt: number): void {
     const square = this.#square;
     if (square === undefined || this.#kinds === 0) return;
-    this.#advance(node, HAND_ROOT, trail);
-    const shared = melt === NO_LABEL ? HAND_ROOT : handNext(square.said, HAND_ROOT, melt);
-    if (shared !== HAND_ROOT) this.#advance(node, shared, { ...trail, wantsVowel: true });
+    this.#advance(node, TREE_ROOT, trail);
+    const shared = melt === NO_LABEL ? TREE_ROOT : placeAfter(square.said, TREE_ROOT, melt);
+    if (shared !== TREE_ROOT) this.#advance(node, shared, { ...trail, wantsVowel: true });
   }
 
   #read(node: MnemonistNode, at: number, trail: Trail): void {
     const said = this.#said;
-    for (const end of said.ends[at] as readonly End[]) {
+    for (const end of said.ends[at] as readonly SayingEnd[]) {
       const isAllowed = (this.#kinds & (1 << end.kind)) !== 0;
       if (isAllowed && (end.hasVowel || !trail.wantsVowel)) this.#close(node, trail, end);
     }
     if (said.sets[at] !== 0 || said.glides[at] === 1) this.#advance(node, at, trail);
   }
 
-  #close(node: MnemonistNode, trail: Trail, { kind, last }: End): void {
+  #close(node: MnemonistNode, trail: Trail, { kind, last }: SayingEnd): void {
     const { isTaken } = this.#square as RowSquare;
     const left = this.#left[kind] as number;
     const before = this.#open;
     if (!isTaken) this.#left[kind] = left - 1;
     if (!isTaken && left === 1) this.#open ^= 1 << kind;
-    this.#path.push(isTaken ? TAKEN : kind);
+    this.#path.push(isTaken ? TAKEN_SQUARE : kind);
     this.#seam(node, { ...trail, wantsVowel: false }, trail.last === last ? last : NO_LABEL);
     this.#path.pop();
     this.#open = before;
@@ -118,37 +118,37 @@ class TrieRowWalk {
       if (trail.isGliding && label !== ECHO_LABEL) continue;
       const next = node[key] as MnemonistNode;
       const onward = { last: label, isGliding: false, wantsVowel: trail.wantsVowel };
-      const after = handNext(said, at, label);
+      const after = placeAfter(said, at, label);
       if (label === MUTE_LABEL) this.#meetMute(next, at, onward);
       else if (label === ECHO_LABEL) this.#meetEcho(next, at, trail);
-      else if (after !== HAND_ROOT && ((said.under[after] as number) & kinds) !== 0) this.#read(next, after, onward);
+      else if (after !== TREE_ROOT && ((said.under[after] as number) & kinds) !== 0) this.#read(next, after, onward);
     }
     if (said.glides[at] === 1 && !trail.isGliding) this.#glide(node, at, trail);
   }
 
   #meetMute(next: MnemonistNode, at: number, trail: Trail): void {
     this.#advance(next, at, trail);
-    const after = handNext(this.#said, at, EU_LABEL);
-    if (after !== HAND_ROOT) this.#read(next, after, trail);
+    const after = placeAfter(this.#said, at, EU_LABEL);
+    if (after !== TREE_ROOT) this.#read(next, after, trail);
   }
 
   #meetEcho(next: MnemonistNode, at: number, trail: Trail): void {
     this.#advance(next, at, { last: NO_SOUND, isGliding: false, wantsVowel: trail.wantsVowel });
     for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = trail.last === vowel ? handNext(this.#said, at, glide) : HAND_ROOT;
-      if (after !== HAND_ROOT) this.#read(next, after, { last: NO_SOUND, isGliding: false, wantsVowel: true });
+      const after = trail.last === vowel ? placeAfter(this.#said, at, glide) : TREE_ROOT;
+      if (after !== TREE_ROOT) this.#read(next, after, { last: NO_SOUND, isGliding: false, wantsVowel: true });
     }
   }
 
   #glide(node: MnemonistNode, at: number, trail: Trail): void {
     for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = handNext(this.#said, at, glide);
-      const next = after === HAND_ROOT ? undefined : node[labelText(vowel)];
+      const after = placeAfter(this.#said, at, glide);
+      const next = after === TREE_ROOT ? undefined : node[labelText(vowel)];
       if (next !== undefined) this.#read(next, after, { last: vowel, isGliding: true, wantsVowel: trail.wantsVowel });
     }
   }
 
-  get #said(): HeldCards {
+  get #said(): HeldPieces {
     return (this.#square as RowSquare).said;
   }
 }

@@ -1,8 +1,13 @@
-// Knows how a claimed word or phrase sounds: every way to say it, with elisions and liaisons.
+// How a word or a phrase sounds: every way to say it, with elisions and liaisons.
 
-import type { Names, Pronunciation, Sounds } from '@boite/language';
-import { MUTE_E, spelled } from '@boite/language';
-import { LIAISON } from './heard-word.ts';
+import { spelled } from '../alphabet.ts';
+import type { Names } from '../names/names.ts';
+import { MUTE_E } from './phonemes.ts';
+import type { Pronunciation } from './sound-notes.ts';
+import type { Sounds } from './sounds.ts';
+
+/** Before a consonant that may be heard or not, between two words of a phrase: « le=zami ». */
+export const LIAISON = '=';
 
 /** What stands before an apostrophe. */
 const ELIDED: ReadonlyMap<string, string> = new Map([
@@ -26,7 +31,7 @@ const ELIDED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words that tiles cannot spell, or that live before or after an apostrophe only. */
-const SHORT: ReadonlyMap<string, string> = new Map([
+const UNSPELLED: ReadonlyMap<string, string> = new Map([
   ['a', 'a'],
   ['à', 'a'],
   ['y', 'i'],
@@ -61,12 +66,12 @@ export function waysToSay(claim: string, voices: Voices): readonly string[] {
 function waysToSayWords(words: readonly string[], voices: Voices): readonly string[] {
   const ways = words.map((word) => waysToSayWord(word, voices));
   if (ways.length === 0 || ways.some((each) => each.length === 0)) return [];
-  const whole = ways.reduce((all, next) => all.flatMap((start) => next.map((end) => joined(start, end))).slice(0, MOST_WAYS));
+  const whole = ways.reduce((all, next) => all.flatMap((start) => next.map((end) => linked(start, end))).slice(0, MOST_WAYS));
   return whole.map(({ said }) => said);
 }
 
 /** The pronunciations of a word: of that very spelling if it is one, else of all that only differ by their accents. */
-function pronunciationsOf(word: string, sounds: Voices['sounds']): readonly Pronunciation[] {
+function exactPronunciations(word: string, sounds: Voices['sounds']): readonly Pronunciation[] {
   const tiles = spelled(word);
   const all = tiles === null ? [] : sounds.of(tiles);
   const isBareCapitals = word === tiles;
@@ -75,7 +80,7 @@ function pronunciationsOf(word: string, sounds: Voices['sounds']): readonly Pron
 }
 
 /** A word in its place in a phrase. */
-export interface Said {
+export interface SaidInPhrase {
   readonly said: string;
   readonly form: string;
   /** Whether nothing is linked to it nor elided before it. */
@@ -92,29 +97,29 @@ function claimedWords(claim: string): readonly string[] {
 }
 
 /** Every way to say one word, proper nouns last. */
-export function waysToSayWord(word: string, { sounds, names }: Voices): readonly Said[] {
+export function waysToSayWord(word: string, { sounds, names }: Voices): readonly SaidInPhrase[] {
   const small = word.toLowerCase();
-  const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : SHORT.get(small);
+  const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : UNSPELLED.get(small);
   if (fixed !== undefined) return [{ said: fixed, form: small, aspirated: false }];
-  const common = pronunciationsOf(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
+  const common = exactPronunciations(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
   const proper = names?.sounds(word) ?? [];
   return [...common, ...proper.map((said) => ({ said, form: small, aspirated: false }))];
 }
 
 /** A phrase and one word more: a mute e goes before a vowel, a consonant may link them. */
-function joined(start: Said, { said, form, aspirated }: Said): Said {
+function linked(start: SaidInPhrase, { said, form, aspirated }: SaidInPhrase): SaidInPhrase {
   const opens = !aspirated && /^[^pbtdkgfvszSZmnNGlR]/.test(said);
   const before = opens ? start.said.replace(/_$/, '') + linkOf(start) : withDroppableE(start);
   return { said: before + said, form, aspirated: false };
 }
 
 /** The e of « je », « que » … may go inside a phrase. */
-function withDroppableE({ said, form }: Said): string {
+function withDroppableE({ said, form }: SaidInPhrase): string {
   return /^([cdjlmnst]|qu)e$/.test(form) ? said.replace(/@$/, MUTE_E) : said;
 }
 
 /** The consonant that a word may lend to the next one: a last letter that is not heard otherwise. */
-function linkOf({ said, form }: Said): string {
+function linkOf({ said, form }: SaidInPhrase): string {
   const link = form === 'et' ? undefined : LINKING[form.at(-1) ?? ''];
   return link === undefined || LAST_HEARD[link]?.test(said) ? '' : LIAISON + link;
 }

@@ -1,8 +1,8 @@
-// Knows the sounds of the cards of Rébustory, checked by ear: « NAME: sounds spellings | sounds spellings ».
+// The sounds of the cards of Rébustory, checked by ear: « NAME: sounds spellings | sounds spellings ».
 // The first spelling names the picture. « ~ » is an extension, for supple ears only. Letters are elsewhere.
 
 /** The printed list of the second edition; the first one has them too. */
-export const COMPACTE: readonly string[] = [
+export const COMPACTE_CARDS: readonly string[] = [
   'A: a à as',
   'AIL: aj ail',
   'AILE: ɛl aile elle',
@@ -158,7 +158,7 @@ export const COMPACTE: readonly string[] = [
 ];
 
 /** What completes the first edition. */
-export const CLASSIQUE: readonly string[] = [
+export const CLASSIQUE_CARDS: readonly string[] = [
   'É',
   'MENT: mɑ̃ ment',
   'UN: œ̃ un',
@@ -242,7 +242,7 @@ export const CLASSIQUE: readonly string[] = [
 ];
 
 /** Drawn, but in neither deck. */
-export const RESERVE: readonly string[] = [
+export const RESERVE_CARDS: readonly string[] = [
   'COQ: kɔk coq coque',
   'VA: va va',
   'TÔT: to tôt taux',

@@ -1,8 +1,8 @@
-// Knows how sounds are written so that a French reader says them: « Sapo » is « chapo ».
+// Sounds written so that a French reader says them: « Sapo » is « chapo ».
 
-import { CONSONANTS, isVowel } from '@boite/language';
+import { CONSONANTS, isVowel } from './phonemes.ts';
 
-const LETTERS: Readonly<Record<string, string>> = {
+const LETTERS_SAID: Readonly<Record<string, string>> = {
   e: 'é',
   E: 'è',
   A: 'â',
@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Sounds that are better known together. */
-const TOGETHER: readonly (readonly [RegExp, string])[] = [
+const SAID_TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/^wa/, 'oi'],
   [/^w5/, 'oin'],
   [/^ij$/, 'ille'],
@@ -54,15 +54,15 @@ export function spoken(sounds: string): string {
 
 function lettersAt(sounds: string, at: number): readonly [number, string] {
   const rest = sounds.slice(at);
-  for (const [pattern, letters] of TOGETHER) {
+  for (const [pattern, letters] of SAID_TOGETHER) {
     const met = pattern.exec(rest)?.[0].length;
     if (met !== undefined) return [met, letters];
   }
-  return [1, letterOf(sounds, at)];
+  return [1, writtenSound(sounds, at)];
 }
 
 /** An n or m that closes a syllable gets an e: « vin » would be another sound. */
-function letterOf(sounds: string, at: number): string {
+function writtenSound(sounds: string, at: number): string {
   const sound = sounds[at] as string;
   const next = sounds[at + 1] ?? '';
   if (sound === 's' && isVowel(sounds[at - 1] ?? '') && next !== '') return isVowel(next) ? 'ss' : 's';
@@ -70,5 +70,5 @@ function letterOf(sounds: string, at: number): string {
   if (sound === 'g' && SOFTENING.test(next)) return 'gu';
   // Alone, a c could be either of its sounds.
   if (sound === 'k' && sounds.length > 1) return SOFTENING.test(next) ? 'qu' : 'c';
-  return LETTERS[sound] ?? sound;
+  return LETTERS_SAID[sound] ?? sound;
 }

@@ -1,9 +1,13 @@
-// Knows how a letter is said: by its name, or bare, as before an apostrophe (T' in « t'aime »).
+// How a letter is said: by its name, or bare, as before an apostrophe (T' in « t'aime »).
 
-import type { Reading } from './cards.ts';
+export interface SaidLetter {
+  /** As it is written: « T », « T' ». */
+  readonly said: string;
+  readonly sounds: string;
+}
 
 /** The name of each letter, then its bare sounds; a vowel's name is its sound. */
-const SAID: Readonly<Record<string, readonly [string, string]>> = {
+const LETTER_NAMES: Readonly<Record<string, readonly [string, string]>> = {
   A: ['a', 'a'],
   B: ['be', 'b'],
   C: ['se', 'ks'],
@@ -34,14 +38,14 @@ const SAID: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Both ways to say a letter; none when it is not one. */
-export function letterReadings(letter: string): readonly Reading[] {
-  const [name = ''] = SAID[letter] ?? [];
+export function letterReadings(letter: string): readonly SaidLetter[] {
+  const [name = ''] = LETTER_NAMES[letter] ?? [];
   if (name === '') return [];
   return [{ said: letter, sounds: name }, ...bareReadings(letter).filter(({ sounds }) => sounds !== name)];
 }
 
 /** C' is k or s. A letter that is silent, or two sounds, has none. */
-export function bareReadings(letter: string): readonly Reading[] {
-  const [, bare = ''] = SAID[letter] ?? [];
+export function bareReadings(letter: string): readonly SaidLetter[] {
+  const [, bare = ''] = LETTER_NAMES[letter] ?? [];
   return Array.from(bare, (sounds) => ({ said: `${letter}'`, sounds }));
 }

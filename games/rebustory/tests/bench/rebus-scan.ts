@@ -1,10 +1,10 @@
 // The words that a hand can say, found without any graph: every word is listened to, cut into cards.
 
-import type { PictureCard } from '@boite/rebus';
+import type { SpokenPiece } from '@boite/rebus';
 import { DIFFERENT } from '@boite/rebus/src/differences.ts';
-import { earOf, type Place, UNHEARD } from '@boite/rebus/src/ear.ts';
+import { earOf, type HeardSound, UNHEARD_SOUND } from '@boite/rebus/src/ear.ts';
 import { type HeardWord, heardWord } from '@boite/rebus/src/heard-word.ts';
-import { type Saying, sayingsOf } from '@boite/rebus/src/rebus-card.ts';
+import { type Saying, sayingsOf } from '@boite/rebus/src/piece.ts';
 
 /** As many as the solver wants unless told. */
 const FEWEST_CARDS_SAID = 2;
@@ -18,7 +18,7 @@ export function listenedWord(pronunciations: readonly string[]): ListenedWord {
 }
 
 /** The positions of the words that some of the cards say, each card once. */
-export function scanned(words: readonly ListenedWord[], cards: readonly PictureCard[]): readonly number[] {
+export function scanned(words: readonly ListenedWord[], cards: readonly SpokenPiece[]): readonly number[] {
   const cutting = new Cutting(cards);
   const found: number[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -34,7 +34,7 @@ class Cutting {
   #used = 0;
   #word: HeardWord = [];
 
-  constructor(cards: readonly PictureCard[]) {
+  constructor(cards: readonly SpokenPiece[]) {
     this.#sayings = cards.map((card) => sayingsOf(card).filter(({ reading }) => !reading.isExtension));
     this.#isUsed = cards.map(() => false);
   }
@@ -73,8 +73,8 @@ class Cutting {
     const { numbers, hasVowel, last } = saying;
     if (nth === numbers.length) return this.#canCut(place, last === this.#word[place - 1]?.number ? last : NO_TWIN);
     for (let at = place; at < this.#word.length; at++) {
-      const { differences, nature, isOptional } = this.#word[at] as Place;
-      const isHeard = differences[numbers[nth] as number] !== DIFFERENT && (hasVowel || nature !== UNHEARD);
+      const { differences, nature, isOptional } = this.#word[at] as HeardSound;
+      const isHeard = differences[numbers[nth] as number] !== DIFFERENT && (hasVowel || nature !== UNHEARD_SOUND);
       if (isHeard && this.#canMatch(saying, nth + 1, at + 1)) return true;
       if (!isOptional) return false;
     }

@@ -1,4 +1,4 @@
-// Knows rebuses that no French ear takes, near misses for the most part, in two halves like those it takes.
+// Rebuses that no French ear takes, near misses for the most part, in two halves like those it takes.
 
 export const REFUSED_TUNED = `
 POIS+SON=poison COU+SEIN=cousin DÉ+CERF=désert BAIE+C=baiser K+C=caser JEU+VAL=cheval CHAT+BEAU=chapeau GARS+DOS=gâteau
@@ -10,8 +10,8 @@ ROUE+BANC=ruban NOUS+ÂGE=nuage BUT+THON=bouton LOUP+N'=lune CHAT+EAU=chapeau CH
 CAR+POT=chapeau CHAR+POT=chapeau CHAR+TÔT=château PART+LAIT=palais MER+CRI=merci FER+MER=fermer PORT+AIL=portail
 PORT+FEUILLE=portefeuille FIL+LIT=filet COU+RAT+JEU=courage EAU+RANG+JEU=orange POT+CHAT=chapeau LAIT+PAS=palais
 RIZ+SAOUL=souris TU+VERRE=vertu É+VAL=vallée PART+DÉ=départ CHAT+POT+É=chapeau CHAT+A+POT=chapeau VAL+É+É=vallée
-CHAT=chapeau É+LÉ=éléphant SCIE+NEZ=cinéma CHAT+P'+POT=chapeau BAS+T'+TÔT=bateau FIL+L'+É=filet JOKER+JOKER=chapeau
-REBUSTORY=chapeau REBUSTORY+JOKER=cinéma CHAT+JOKER=chapiteau JOKER+TÔT=chapiteau REBUSTORY+MAT=cinématographe
+CHAT=chapeau É+LÉ=éléphant SCIE+NEZ=cinéma CHAT+P'+POT=chapeau BAS+T'+TÔT=bateau FIL+L'+É=filet *+*=chapeau
+**=chapeau **+*=cinéma CHAT+*=chapiteau *+TÔT=chapiteau **+MAT=cinématographe
 A+BAIE+I=abeille SOL+LAIT+I=soleil FA+MI=famille VA+NID=vanille VIN+AIGRE=vinaigre BOND+N'=bonne SEPT+AN+B'+R'=septembre
 `;
 
@@ -30,6 +30,6 @@ PIE+ANE+OS+POT=piano DÉ+VAL=dévaler DÉ+VEAU=dévaler SOL+D'=solder VERRE+TOUX
 PAS+RUE=paris PAS+ROUE=paris BAS+RIZ=paris PAS+LOUP=palais BAS+RAT=barreau BALLE+RAIE=balai TEE+ROI+R'=terroir
 K+FAUX=café GARE+FÉE=café RIZ+DEUX=rideau RAT+DOS=rideau BUS+ROT=bureau BOUE+ROT=bureau TAS+PIED=tapis DENT+PIE=tapis
 MOT+DOS=moto MONT+TÔT=moto VEAU+LOT=vélo RANG+EAU+J'=orange OR+AN+G'+É=orange OR+ANE=orange ART+ANGE=orange
-JOKER+JOKER+JOKER=cinéma REBUSTORY+REBUSTORY=cinéma CHAT+REBUSTORY=chat JOKER+CHAT=chat JOKER+SOL=tournevis
-REBUSTORY+FAON=enfant PART+REBUSTORY=paratonnerre REBUSTORY+SOL+SOL=tournesol JOKER+POT+JOKER=chapeau T'+TU=tu L'+LIT+ON=lion
+*+*+*=cinéma **+**=cinéma CHAT+**=chat *+CHAT=chat *+SOL=tournevis
+**+FAON=enfant PART+**=paratonnerre **+SOL+SOL=tournesol *+POT+*=chapeau T'+TU=tu L'+LIT+ON=lion
 `;

@@ -1,6 +1,6 @@
-// Knows the sounds of the tokens of Scrabble Rébus, all their readings, written like those of Rébustory's cards.
+// The sounds of the symbols of Scrabble Rébus, all their readings: « NAME: sounds spellings | sounds spellings ».
 
-export const TOKENS: readonly string[] = [
+export const SYMBOL_TABLE: readonly string[] = [
   'VERRE: vɛʁ verre ver vert',
   'VENT: vɑ̃ vent vends | sufl souffle',
   'PANSE: pɑ̃s panse pense | vɑ̃tʁ ventre',

@@ -1,22 +1,21 @@
 // How fast the rebuses of a hand are found, beside a scan, and what an answer costs when cards say anything.
 
-import { type PictureCard, type RebusCard, rebuses, type WordBands } from '@boite/rebus';
-import { type BenchGroup, type BenchSetting, mustAgree } from './bench.ts';
-import { type Contender, raced, speedIn, through } from './measure.ts';
+import { loadLexicon, loadSounds } from '@boite/language/node';
+import { everyRebus, type Piece, type SpokenPiece, type WordBands } from '@boite/rebus';
 import {
-  answersTo,
-  JOKER_AND_REBUSTORY,
-  loadedSounds,
-  ONE_JOKER,
-  PICTURES_HELD,
-  readBands,
-  searchOf,
-  someHands,
-} from './rebus-hands.ts';
+  amount,
+  type BenchGroup,
+  type BenchRow,
+  type BenchSetting,
+  type Contender,
+  duelRow,
+  mustAgree,
+  raced,
+  speedIn,
+  through,
+} from '@boite/tools/bench';
+import { answersTo, JOKER_AND_REBUSTORY, ONE_JOKER, PICTURES_HELD, readBands, searchOf, someHands } from './rebus-hands.ts';
 import { type ListenedWord, listenedWord, scanned } from './rebus-scan.ts';
-import { amount } from './report.ts';
-import type { BenchRow } from './row.ts';
-import { duelRow } from './rows.ts';
 
 const SCAN_ROW = `rebus, ${PICTURES_HELD} cards v a scan`;
 /** Hands, and those of them that are compared before anything is timed. */
@@ -29,7 +28,7 @@ const ANSWER_LIMIT_MICROSECONDS = 3;
 interface HandHeat {
   readonly name: string;
   /** Besides the pictures. */
-  readonly free: readonly RebusCard[];
+  readonly free: readonly Piece[];
   /** The more a hand can say, the fewer are needed. */
   readonly hands: number;
 }
@@ -46,7 +45,7 @@ export const rebusSearch: BenchGroup = {
   run(bench) {
     const heats = HAND_HEATS.filter(({ name }) => bench.wants(name));
     if (heats.length === 0 && !bench.wants(SCAN_ROW)) return [];
-    const sounds = loadedSounds();
+    const sounds = loadSounds(loadLexicon());
     const bands = readBands(bench, sounds);
     const listened = (): readonly ListenedWord[] =>
       bench.words.map((word) => listenedWord(sounds.of(word).map((one) => one.sounds)));
@@ -66,19 +65,19 @@ function scanRow(bench: BenchSetting, bands: WordBands, listened: readonly Liste
   return duelRow(SCAN_ROW, { ...contenders, told, aim: { atLeast: 300, stretch: 2000 } }, bench.effort);
 }
 
-function solvedWords(hand: readonly PictureCard[], bands: WordBands): readonly string[] {
-  return [...new Set([...rebuses(searchOf(hand, bands))].flatMap(({ words }) => words))].sort();
+function solvedWords(hand: readonly SpokenPiece[], bands: WordBands): readonly string[] {
+  return [...new Set([...everyRebus(searchOf(hand, bands))].flatMap(({ words }) => words))].sort();
 }
 
 function scannedWords(
-  hand: readonly PictureCard[],
+  hand: readonly SpokenPiece[],
   { words }: BenchSetting,
   listened: readonly ListenedWord[],
 ): readonly string[] {
   return scanned(listened, hand).map((at) => words[at] as string);
 }
 
-function solvingHands(hands: readonly (readonly RebusCard[])[], bands: WordBands): Contender {
+function solvingHands(hands: readonly (readonly Piece[])[], bands: WordBands): Contender {
   return through('graph of sounds', hands, (hand) => answersTo(searchOf(hand, bands)));
 }
 

@@ -1,4 +1,4 @@
-// Knows rebuses that any French ear takes, in two halves: the judge was tuned on the first and checked on the second.
+// Rebuses that any French ear takes, in two halves: the judge was tuned on the first and checked on the second. Free pieces are * and **.
 
 export const ACCEPTED_TUNED = `
 CHAT+POT=chapeau RAT+TÔT=râteau CHAT+TÔT=château BAS+T'+EAU=bateau CAR+THON=carton MOUE+THON=mouton BOUE+THON=bouton
@@ -17,8 +17,8 @@ CHAUD+SEPT=chaussette LUNE+HAIE+T'=lunette FOUR+MI=fourmi TORT+TU=tortue CANNE+A
 I+BOUE=hibou COU+COU=coucou CHOU+HAIE+T'=chouette SCIE+GALE=cigale É+VENT+T'+AIL=éventail PORTE+AIL=portail
 DÉ+T'+AIL=détail RAIL+HEURE=railleur FAUX+T'+ŒIL=fauteuil FEUILLE+ÂGE=feuillage VILLE+ÂGE=village P+I+Z'+ÂGE=paysage
 NU+ÂGE=nuage GARE+ÂGE=garage MARE+I+ÂGE=mariage COU+RAGE=courage MAIE+NAGE=ménage FIL+LAIT=filet LAC+QUAI=laquais
-FER+RAIE=ferrer JOKER+POT=chapeau CHAT+JOKER=chapeau TOUR+NŒUD+JOKER=tournesol PART+RAT+REBUSTORY=paratonnerre
-REBUSTORY+MAT=pyjama MAT+REBUSTORY=pyjama THYM+REBUSTORY+BANC=saltimbanque JOKER+JOKER+POT=chapeau COU+JOKER+JEU=courageux
+FER+RAIE=ferrer *+POT=chapeau CHAT+*=chapeau TOUR+NŒUD+*=tournesol PART+RAT+**=paratonnerre
+**+MAT=pyjama MAT+**=pyjama THYM+**+BANC=saltimbanque *+*+POT=chapeau COU+*+JEU=courageux
 `;
 
 export const ACCEPTED_CHECKED = `
@@ -43,8 +43,8 @@ SAOUL+VEUT+NID+R'=souvenir BIEN+VEUT+NU=bienvenue CAMP+PAGNE=campagne BAS+GAGE=b
 É+COLLE=école É+COU+T=écouter É+TOILE=étoile É+P=épée É+CURE+ŒIL=écureuil OIE+ZOO=oiseau ROSE+EAU=roseau RÉ+ZOO=réseau
 MUSE+EAU=museau FÛT+ZOO=fuseau SCIE+ZOO=ciseau TU+I+EAU=tuyau NOIX+I+EAU=noyau BOIS+I+EAU=boyau VOIX+I+ÂGE=voyage
 ROI+I+HALLE=royal LOI+I+HALLE=loyal PAIX+I+É=payer BAS+LAIT+I+É=balayer K+I+É=cahier MAIE+T'+I+É=métier
-HOUX+V'+RIZ+É=ouvrier ENCRE+I+É=encrier TABLE+I+É=tablier SUCRE+I+É=sucrier JOKER+THON=carton JOKER+LAIT=balai
-LA+JOKER=lapin É+JOKER+FAON=éléphant CHAT+JOKER+EAU=château SEAU+JOKER+SON=saucisson REBUSTORY+FAON=éléphant
-EAU+REBUSTORY+RIZ=orangerie SCIE+REBUSTORY=cinéma RANG+JEU+REBUSTORY=orangeraie PAS+RAT+REBUSTORY=paratonnerre
-TOUR+REBUSTORY=tournevis THÉ+TARD=têtard HAIE+COLLE=école OURS+UN=oursin SAC+SON=saxon K+RAT+B'=crabe
+HOUX+V'+RIZ+É=ouvrier ENCRE+I+É=encrier TABLE+I+É=tablier SUCRE+I+É=sucrier *+THON=carton *+LAIT=balai
+LA+*=lapin É+*+FAON=éléphant CHAT+*+EAU=château SEAU+*+SON=saucisson **+FAON=éléphant
+EAU+**+RIZ=orangerie SCIE+**=cinéma RANG+JEU+**=orangeraie PAS+RAT+**=paratonnerre
+TOUR+**=tournevis THÉ+TARD=têtard HAIE+COLLE=école OURS+UN=oursin SAC+SON=saxon K+RAT+B'=crabe
 `;

@@ -1,0 +1,66 @@
+// The cards of Rébustory: what each says by itself. (RULES.md 1)
+
+import { type FreePiece, freePiece, listedPieces, type PieceWords, type SpokenPiece } from '@boite/rebus';
+import { CLASSIQUE_CARDS, COMPACTE_CARDS, RESERVE_CARDS } from './card-table.ts';
+
+/** The id of a picture, or of one of the two cards without a sound of their own. */
+export type CardId = string;
+
+export const JOKER_ID = 'joker';
+export const REBUSTORY_ID = 'rebustory';
+
+export interface PictureCard extends SpokenPiece {
+  /** The same as its picture's: « a-chat », « a-os-2 ». */
+  readonly id: CardId;
+  /** `compacte` is in both editions, `classique` in the first one only, `reserve` in none. */
+  readonly set: keyof typeof CARD_TABLES;
+}
+
+export interface FreeCard extends FreePiece {
+  readonly id: CardId;
+}
+
+const CARD_TABLES = { compacte: COMPACTE_CARDS, classique: CLASSIQUE_CARDS, reserve: RESERVE_CARDS } as const;
+
+/** Every card with a picture, in the order of the tables. */
+export const PICTURE_CARDS: readonly PictureCard[] = [
+  ...picturesIn('compacte', 'a'),
+  ...picturesIn('classique', 'b'),
+  ...picturesIn('reserve', 'b'),
+];
+
+function picturesIn(set: PictureCard['set'], prefix: string): readonly PictureCard[] {
+  return listedPieces(CARD_TABLES[set]).map(({ kind, name, readings, key }) => ({
+    kind,
+    name,
+    readings,
+    id: `${prefix}-${key}`,
+    set,
+  }));
+}
+
+/** One sound of the word, where it lies. (RULES.md 1.3) */
+export const JOKER_CARD: FreeCard = { ...freePiece('JOKER', 1), id: JOKER_ID };
+/** Two sounds of the word, wherever they fall. (RULES.md 1.4) */
+export const REBUSTORY_CARD: FreeCard = { ...freePiece('RÉBUSTORY', 2), id: REBUSTORY_ID };
+
+const PICTURES_BY_ID: ReadonlyMap<CardId, PictureCard> = new Map(PICTURE_CARDS.map((card) => [card.id, card]));
+
+/** Null for a joker, a Rébustory, or what is no card. */
+export function pictureCard(id: CardId): PictureCard | null {
+  return PICTURES_BY_ID.get(id) ?? null;
+}
+
+export function cardOf(id: CardId): PictureCard | FreeCard {
+  const card = pictureCard(id) ?? [JOKER_CARD, REBUSTORY_CARD].find((free) => free.id === id);
+  if (card === undefined) throw new Error(`no card is called ${id}`);
+  return card;
+}
+
+/** How a refusal of the ear speaks of cards. */
+export const CARD_WORDS: PieceWords = {
+  one: 'carte',
+  the: 'la carte',
+  own: 'à elle',
+  notAlone: 'Il faut au moins une carte image à côté des jokers et du Rébustory.',
+};

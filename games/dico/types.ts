@@ -44,7 +44,7 @@ export interface Supposed {
 }
 
 /** What everyone knows of a question. */
-export interface Inquiry {
+export interface OpenQuestion {
   readonly by: Seat;
   readonly of: Seat;
   readonly about: Asking;
@@ -57,7 +57,7 @@ export type Action =
   | { readonly kind: 'flip'; readonly square: BoardSquare }
   | { readonly kind: 'take'; readonly squares: readonly BoardSquare[] }
   /** `page` is a number when a page is asked, null otherwise. */
-  | ({ readonly kind: 'ask'; readonly page: number | null } & Omit<Inquiry, 'by'>)
+  | ({ readonly kind: 'ask'; readonly page: number | null } & Omit<OpenQuestion, 'by'>)
   /** The second page of the same question. */
   | { readonly kind: 'point'; readonly page: number }
   /** Opens the dictionary at a page. */
@@ -132,7 +132,7 @@ interface StopCall {
 export type Dice = readonly ['red' | 'plain', 'red' | 'plain'];
 
 /** A card and where it is laid. */
-export interface PlacedCard {
+export interface BoardCard {
   readonly square: BoardSquare;
   readonly card: DicoCard;
 }
@@ -150,15 +150,15 @@ export type Fact =
   | { readonly kind: 'chosen'; readonly seat: Seat; readonly secret: Secret; readonly drawn: boolean }
   /** `board`: all thirty, as they are laid face down afterwards. */
   | ({ readonly kind: 'laid-out'; readonly board: readonly DicoCard[] } & FirstDeal)
-  | ({ readonly kind: 'flipped'; readonly seat: Seat } & PlacedCard)
+  | ({ readonly kind: 'flipped'; readonly seat: Seat } & BoardCard)
   /** An INTERDICTION: what was turned goes back face down and the turn is lost. */
   | { readonly kind: 'barred'; readonly seat: Seat }
   /** What is not taken goes back face down. */
   | { readonly kind: 'taken'; readonly seat: Seat; readonly squares: readonly BoardSquare[]; readonly cards: readonly DicoCard[] }
-  | ({ readonly kind: 'asked'; readonly seat: Seat; readonly answer: Clue } & Omit<Inquiry, 'by'>)
+  | ({ readonly kind: 'asked'; readonly seat: Seat; readonly answer: Clue } & Omit<OpenQuestion, 'by'>)
   | { readonly kind: 'pointed'; readonly seat: Seat; readonly of: Seat; readonly answer: Clue }
   /** Six discarded cards, or the hand of an eliminated player, shuffled onto free squares. */
-  | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly laid: readonly PlacedCard[] }
+  | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly laid: readonly BoardCard[] }
   | ({ readonly kind: 'consulted'; readonly seat: Seat; readonly page: number } & Pick<State, 'left' | 'deadline'>)
   | { readonly kind: 'leafed'; readonly seat: Seat; readonly page: number }
   /** `by` throws the dice; `deadline` is the next roll. */
@@ -187,7 +187,7 @@ export type News =
   | OpenPart<'laid-out', keyof FirstDeal>
   | Extract<Fact, { kind: 'flipped' | 'taken' | 'draw-answered' | 'ended' }>
   /** `answer` is for the asker, null for everyone else: the one who is asked too. */
-  | ({ readonly kind: 'asked'; readonly answer: Clue | null } & Inquiry)
+  | ({ readonly kind: 'asked'; readonly answer: Clue | null } & OpenQuestion)
   | { readonly kind: 'pointed'; readonly by: Seat; readonly of: Seat; readonly answer: Clue | null }
   | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly squares: readonly BoardSquare[] }
   | OpenPart<'rolled', 'seat' | 'by' | 'dice'>
@@ -233,7 +233,7 @@ export interface State extends CourseState {
   readonly hands: readonly (readonly DicoCard[])[];
   /** Face up beside the board. */
   readonly discard: readonly DicoCard[];
-  readonly questions: readonly Inquiry[];
+  readonly questions: readonly OpenQuestion[];
   /** For each seat, the answers it received. */
   readonly notes: readonly (readonly NotebookLine[])[];
   readonly consultation: Consultation | null;

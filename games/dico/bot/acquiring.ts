@@ -34,7 +34,7 @@ export function chosenTaking({ view }: DicoSituation, worth: HandWorth): Action 
 const UNKNOWN = 'unknown';
 type Sort = DicoCard | typeof UNKNOWN;
 
-interface Prospect {
+interface TurnProspect {
   readonly sort: Sort;
   readonly gain: number;
 }
@@ -50,7 +50,7 @@ class Outlook {
     this.#worth = worth;
   }
 
-  best(open: readonly DicoCard[], down: Recollection): Prospect {
+  best(open: readonly DicoCard[], down: Recollection): TurnProspect {
     const known = [...down.known].filter(([, squares]) => squares.length > 0).map(([card]) => card);
     const sorts: readonly Sort[] = down.unknown.length > 0 ? [UNKNOWN, ...known] : known;
     const prospects = sorts.map((sort) => ({ sort, gain: this.#gainOf(sort, open, down) }));

@@ -29,7 +29,7 @@ export function chosenQuestion(situation: DicoSituation, all: readonly Need[]): 
 
 function idea(situation: DicoSituation, { belief, lessons }: Need, held: HeldPair): QuestionIdea & { readonly held: HeldPair } {
   const lesson = lessons.find(({ about }) => about === held.about);
-  const page = TEMPERS[situation.level].weighs ? lesson?.page : middleLeft(situation, belief);
+  const page = TEMPERS[situation.level].weighs ? lesson?.page : middleOfTheRest(situation, belief);
   return { held, action: questionWith(belief.of, held, page ?? 1), bits: lesson?.bits ?? 0 };
 }
 
@@ -44,11 +44,11 @@ export function chosenPoint(situation: DicoSituation, believed: readonly Belief[
   if (!belief) return null;
   const { page, bits } = bestPointing(belief.places, belief.keyed.pages, 1);
   if (bits === 0) return null;
-  return { kind: 'point', page: TEMPERS[situation.level].weighs ? page : middleLeft(situation, belief) };
+  return { kind: 'point', page: TEMPERS[situation.level].weighs ? page : middleOfTheRest(situation, belief) };
 }
 
 /** Those who do not weigh words open the dictionary in the middle of what is left of it. */
-function middleLeft({ view }: DicoSituation, { answers }: Belief): number {
+function middleOfTheRest({ view }: DicoSituation, { answers }: Belief): number {
   const { first, last } = pagesLeft(answers);
   return (first + Math.min(last, view.pageCount)) >> 1;
 }

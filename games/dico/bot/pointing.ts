@@ -1,6 +1,6 @@
 // The page to point at: the one whose answers teach most, the next request counted.
 
-import { weighed } from './likelihood.ts';
+import { logWeight } from './likelihood.ts';
 
 /** A page, and what pointing at it teaches on average, in bits. */
 export interface Pointing {
@@ -91,7 +91,7 @@ class Clusters {
     const total = this.#wordsIn(first, end);
     const before = this.#wordsIn(first, cluster);
     const after = this.#wordsIn(cluster + 1, end);
-    const now = (weighed(total) - weighed(before) - weighed(total - before - after) - weighed(after)) / total;
+    const now = (logWeight(total) - logWeight(before) - logWeight(total - before - after) - logWeight(after)) / total;
     if (requests === 1) return now;
     const [left, right] = [
       { first, end: cluster, requests: requests - 1 },
@@ -143,5 +143,5 @@ const THREE_WAYS = Math.log2(3);
 
 /** What it teaches to be told on which side of a cut a word is. */
 function evenness(part: number, total: number): number {
-  return (weighed(total) - weighed(part) - weighed(total - part)) / total;
+  return (logWeight(total) - logWeight(part) - logWeight(total - part)) / total;
 }

@@ -27,7 +27,7 @@ export function questioned(moment: Moment<DicoTypes>, { of, about, pair, page }:
 }
 
 /** The second page, of the opponent who answered about the first. */
-export function secondPage({ state, seat }: Moment<DicoTypes>, { page }: Pick<Ask, 'page'>): readonly Fact[] {
+export function secondPageShown({ state, seat }: Moment<DicoTypes>, { page }: Pick<Ask, 'page'>): readonly Fact[] {
   const asked = state.questions.at(-1);
   if (asked === undefined) throw new Error('nothing was asked');
   return [{ kind: 'pointed', seat, of: asked.of, answer: clueAbout(secretAt(state, asked.of), 'page', page) }];

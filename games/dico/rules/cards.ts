@@ -1,7 +1,7 @@
 // The thirty cards: turned and taken, paired, discarded and laid back on free squares. (RULES.md 1.1, 3.1 to 3.9, 3.15)
 
 import { type ActionOf, type Glance, type Moment, missingPiece, piecesCounted, type Seat, shuffled } from '@boite/kernel';
-import type { Asking, BoardSquare, DicoCard, DicoTypes, Fact, PlacedCard, Refusal, State, View } from '../types.ts';
+import type { Asking, BoardCard, BoardSquare, DicoCard, DicoTypes, Fact, Refusal, State, View } from '../types.ts';
 
 export const ASKINGS: readonly Asking[] = ['page', 'debut', 'fin', 'definition'];
 export const CARD_KINDS: readonly DicoCard[] = [...ASKINGS, 'joker', 'interdiction'];
@@ -76,7 +76,7 @@ export function pairRefusal(hand: readonly DicoCard[], pair: readonly DicoCard[]
   return pair.every((card) => card === about || card === 'joker') ? null : { code: 'not-a-pair', about };
 }
 
-export function withLaid(board: State['board'], laid: readonly PlacedCard[]): State['board'] {
+export function withLaid(board: State['board'], laid: readonly BoardCard[]): State['board'] {
   return laid.reduce<State['board']>((before, { square, card }) => {
     if (before[square] !== null) throw new Error(`square ${square} is taken`);
     return before.with(square, card);

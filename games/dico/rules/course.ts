@@ -3,7 +3,7 @@
 import { type Course, type Moment, nextTurn } from '@boite/kernel';
 import type { DicoTypes, Fact } from '../types.ts';
 import { announced, announceRefusal } from './announcement.ts';
-import { askRefusal, pageRefusal, questioned, secondPage } from './answers.ts';
+import { askRefusal, pageRefusal, questioned, secondPageShown } from './answers.ts';
 import { cardsReturned, cardsTaken, flipped, flipRefusal, fullHandRefusal, takingRefusal } from './cards.ts';
 import { consulted, pageTurned, rolled } from './consultation.ts';
 import { drawAnswered, drawProposed, endedBy, raceOutcome, unanswered } from './end.ts';
@@ -23,7 +23,7 @@ export const course: Course<DicoTypes> = {
     flip: { when: ['turn', 'acquiring'], refusal: flipRefusal, facts: flipped },
     take: { when: ['taking'], refusal: takingRefusal, facts: cardsTaken },
     ask: { when: ['turn'], refusal: askRefusal, facts: questioned },
-    point: { when: ['pointing'], refusal: pageRefusal, facts: secondPage },
+    point: { when: ['pointing'], refusal: pageRefusal, facts: secondPageShown },
     consult: {
       when: ['turn'],
       refusal: (glance, opened) => fullHandRefusal(glance.view) ?? pageRefusal(glance, opened),

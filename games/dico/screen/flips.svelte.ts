@@ -2,7 +2,7 @@
 
 import type { Told } from '@boite/protocol';
 import { ofThisTab } from '@boite/ui/device/memory.ts';
-import type { News, PlacedCard, SquareLook } from '../types.ts';
+import type { BoardCard, News, SquareLook } from '../types.ts';
 import { turnedAndGone, turnedIn } from './told.ts';
 
 /** Milliseconds that everyone has to see them. */
@@ -10,7 +10,7 @@ const TO_BE_SEEN = 2600;
 
 export class Flips {
   readonly #key: string | null;
-  #lasting = $state.raw<readonly PlacedCard[]>([]);
+  #lasting = $state.raw<readonly BoardCard[]>([]);
   /** The last step that this player has seen, reloads included; in a film, which goes back too, the one on the screen. */
   #known: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export class Flips {
     if (this.#key) ofThisTab.remember(this.#key, this.#known);
   }
 
-  #show(laid: readonly PlacedCard[]): void {
+  #show(laid: readonly BoardCard[]): void {
     this.forget();
     this.#lasting = laid;
     this.#timer = setTimeout(() => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Asking, Inquiry } from '../types.ts';
+import type { Asking, OpenQuestion } from '../types.ts';
 import { questionRows } from './questions.ts';
 
-const asked = (by: number, of: number, about: Asking): Inquiry => ({ by, of, about, pair: [about, about] });
+const asked = (by: number, of: number, about: Asking): OpenQuestion => ({ by, of, about, pair: [about, about] });
 
 it('3.14: everyone may count who has asked whom, and what', () => {
   const questions = [asked(1, 0, 'fin'), asked(0, 2, 'page'), asked(1, 0, 'fin'), asked(0, 1, 'debut')];

@@ -1,7 +1,7 @@
 // How the questions that everyone heard are counted: a line for each asker and each one asked.
 
 import type { Seat } from '@boite/kernel';
-import type { Asking, Inquiry } from '../types.ts';
+import type { Asking, OpenQuestion } from '../types.ts';
 
 export interface QuestionRow {
   readonly by: Seat;
@@ -10,12 +10,12 @@ export interface QuestionRow {
 }
 
 /** In the order of the seats. */
-export function questionRows(questions: readonly Inquiry[]): readonly QuestionRow[] {
+export function questionRows(questions: readonly OpenQuestion[]): readonly QuestionRow[] {
   const groups = Map.groupBy(questions, ({ by, of }) => `${by} ${of}`);
   return [...groups.values()].flatMap(rowOf).sort((one, other) => one.by - other.by || one.of - other.of);
 }
 
-function rowOf(questions: readonly Inquiry[]): readonly QuestionRow[] {
+function rowOf(questions: readonly OpenQuestion[]): readonly QuestionRow[] {
   const [first] = questions;
   if (first === undefined) return [];
   const counts = Object.fromEntries(

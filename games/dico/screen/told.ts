@@ -1,7 +1,7 @@
 // What has happened in the turn that is being played, from what the viewer was told.
 
 import type { Told } from '@boite/protocol';
-import type { Clue, Dice, News, PlacedCard } from '../types.ts';
+import type { BoardCard, Clue, Dice, News } from '../types.ts';
 
 /** A roll of the dice; `step` tells two of them apart. */
 export interface Roll {
@@ -35,7 +35,7 @@ export function lastRoll(told: readonly Told<News>[]): Roll | null {
  * Cards that were turned and put back in a single step, an INTERDICTION or a JOKER: the board of that step no longer shows them, and
  * everyone must see them. `fresh` is what has just been told.
  */
-export function turnedAndGone(told: readonly Told<News>[], fresh: readonly Told<News>[]): readonly PlacedCard[] {
+export function turnedAndGone(told: readonly Told<News>[], fresh: readonly Told<News>[]): readonly BoardCard[] {
   const isGone = fresh.some(({ news }) => news.kind === 'barred' || news.kind === 'taken');
   if (!isGone || !fresh.some(({ news }) => news.kind === 'flipped')) return [];
   const last = told.findLastIndex(({ news }) => news.kind === 'flipped');
@@ -43,10 +43,10 @@ export function turnedAndGone(told: readonly Told<News>[], fresh: readonly Told<
 }
 
 /** The cards turned, in order. */
-export function turnedIn(told: readonly Told<News>[]): readonly PlacedCard[] {
+export function turnedIn(told: readonly Told<News>[]): readonly BoardCard[] {
   return told.flatMap(({ news }) => flippedIn(news));
 }
 
-function flippedIn(news: News): readonly PlacedCard[] {
+function flippedIn(news: News): readonly BoardCard[] {
   return news.kind === 'flipped' ? [{ square: news.square, card: news.card }] : [];
 }

@@ -334,9 +334,7 @@ async function playOn(people: readonly Page[], most: number): Promise<number> {
 async function expectLastCount(people: readonly Page[]): Promise<void> {
   for (const page of people) await expect(page.getByRole('region', { name: 'Jetons restés en main' })).toBeVisible();
   const [page] = people as [Page];
-  const scores = await ending(page)
-    .getByText(/point/)
-    .allTextContents();
+  const scores = await ending(page).getByText(/point/).allTextContents();
   expect(scores).toHaveLength(2);
   await page.getByRole('link', { name: 'Revoir la partie' }).click();
   await page.getByRole('button', { name: 'Au début' }).click();

@@ -13,12 +13,12 @@ const IMPURE_PLACES = [
   /^language\/node\//,
 ];
 
-/** The page's own list of games is the page's. */
-const OF_THE_PAGE = 'games/page.ts';
+/** The list of games that the page reads is the page's, that of commands is Node's. */
+const OF_ONE_HOST = ['games/page.ts', 'games/commands.ts'];
 
 export function isPureFile(source: Source): boolean {
   const { path } = source;
-  const isInside = PURE.some((part) => path.startsWith(part)) && path !== OF_THE_PAGE;
+  const isInside = PURE.some((part) => path.startsWith(part)) && !OF_ONE_HOST.includes(path);
   return isInside && !isTest(source) && !IMPURE_PLACES.some((place) => place.test(path));
 }
 

@@ -7,6 +7,9 @@ import { expect, test } from './house.ts';
 import { awaitTurn, ending, holderOf, takeTurn } from './player.ts';
 import { box } from './shelf.ts';
 
+// With this seed the person begins.
+test.use({ seed: 4 });
+
 const HANDS = ['ETARSIN', 'OULCMPE'];
 const SHORT_PILE = 'AEISTR';
 

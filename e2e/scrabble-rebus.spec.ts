@@ -194,7 +194,7 @@ test('an appeal shows each token before the vote, is lost, then another is won',
   await expect(ballot).toContainText('un vieux croco');
   await expect(ballot).toContainText('L’arbitre');
   await other.getByRole('button', { name: 'Contre', exact: true }).click();
-  await expect(page.getByText('Refusé (0 pour, 2 contre').first()).toBeVisible();
+  await expect(page.getByText('Le vote donne tort à Pinson : 0 voix pour, 2 contre').first()).toBeVisible();
 
   // The tokens are still there, but it is not asked twice.
   await expect(tried(page)).toHaveCount(2);
@@ -232,7 +232,7 @@ test('where the table judges, three on phones agree, contest and vote before the
   await says(last, 'Contester');
   await expect(next.getByRole('region', { name: /lit « un crocodile » : on vote/ }).getByRole('listitem')).toHaveCount(4);
   await says(next, 'Contre');
-  await expect(page.getByText('Refusé (0 pour, 2 contre)').first()).toBeVisible();
+  await expect(page.getByText('Le vote donne tort à Pinson : 0 voix pour, 2 contre').first()).toBeVisible();
 
   await expect(tried(page)).toHaveCount(2);
   await expect(playButton(page)).toBeDisabled();

@@ -2,6 +2,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { yourTurn } from './frame.ts';
 import { makeRepeatable } from './luck.ts';
 import { box } from './shelf.ts';
 
@@ -50,8 +51,6 @@ export async function sit({ page }: Listener, address: string, name: string): Pr
   await page.getByRole('button', { name: 'Je joue' }).click();
   await expect(page.getByText('sur cet appareil', { exact: true })).toBeVisible();
 }
-
-const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
 
 /**
  * The one of two whose turn it is, and the other. To be asked only when the page of whoever played last knows that it was done: it

@@ -5,6 +5,3 @@ export const SCREENS_WITH_A_BOT: Readonly<Record<string, string>> = {
   'games/dico/screen/Leaf.svelte': 'the notebook crosses words out as the bot does',
   'games/rebustory/screen/best.ts': 'what the best would have been is looked for by a worker of the screen',
 };
-
-/** Files, or beginnings of their paths, that do not come in by the door of a game yet. To be emptied. */
-export const BROKEN_TODAY: readonly string[] = ['e2e/'];

@@ -17,7 +17,7 @@ describe('The lockfile', () => {
 });
 
 describe('The manifests', () => {
-  const folders = ['.', ...PARTS.filter((part) => part !== 'e2e')];
+  const folders = ['.', ...PARTS];
 
   test.each(folders)('%s/package.json asks for exact versions', (folder) => {
     const { dependencies = {}, devDependencies = {} } = readJson(`${folder}/package.json`);

@@ -15,15 +15,19 @@ const PART_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'language', 'rebus', 'ui', 'games', 'protocol', 'table'],
   cli: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server'],
   tools: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server', 'cli'],
-  e2e: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server'],
+  e2e: ['kernel', 'table', 'server'],
 };
 
-/** A bench is measured with what the house measures itself with. */
-const BENCH = /^games\/[^/]+\/tests\/bench(\.ts|\/)/;
+/** What only the tests of a game may use: a bench, what the house measures itself with; a test in a browser, who drives one. */
+const TEST_IMPORTS = [
+  { from: /^games\/[^/]+\/tests\/bench(\.ts|\/)/, to: 'tools' },
+  { from: /^games\/[^/]+\/tests\/browser\//, to: 'e2e' },
+];
 
 export function isPartArrow({ from, to }: Arrow): boolean {
   const [part, other] = [partHolding(from), partHolding(to)];
-  return part === other || (PART_IMPORTS[part]?.includes(other) ?? false) || (BENCH.test(from) && other === 'tools');
+  const isTested = TEST_IMPORTS.some((allowed) => allowed.from.test(from) && allowed.to === other);
+  return part === other || (PART_IMPORTS[part]?.includes(other) ?? false) || isTested;
 }
 
 type Room = 'door' | 'types' | 'rules' | 'bot' | 'screen' | 'command' | 'tests' | 'tools';
@@ -48,7 +52,7 @@ const ROOM_PARTS: Readonly<Record<Room, readonly string[]>> = {
   bot: ['kernel', 'language', 'rebus'],
   screen: ['kernel', 'language', 'rebus', 'protocol', 'ui'],
   command: ['kernel', 'language', 'rebus'],
-  tests: ['kernel', 'language', 'rebus', 'protocol', 'ui', 'tools'],
+  tests: ['kernel', 'language', 'rebus', 'protocol', 'ui', 'tools', 'e2e'],
   tools: ['kernel', 'language', 'rebus', 'tools'],
 };
 

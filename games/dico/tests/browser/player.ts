@@ -1,13 +1,12 @@
 // Knows how a person plays Dico on the screen: hides a word, turns cards, asks, leafs, announces STOP.
 
-import type { Asking } from '@boite/games/dico/types.ts';
+import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import { type Agreed, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import type { House } from '@boite/e2e/house.ts';
 import { loadDictionary, loadLexicon } from '@boite/language/node';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { type Agreed, type Listener, newPerson, openTable, sit } from './friends.ts';
-import type { House } from './house.ts';
+import type { Asking } from '../../types.ts';
 
-export const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
-export const ending = (page: Page) => page.getByRole('list', { name: 'Classement' });
 export const board = (page: Page) => page.getByRole('grid', { name: /^Le plateau/ });
 export const endTurn = (page: Page) => page.getByRole('button', { name: 'Finir le tour', exact: true });
 export const plan = (page: Page, name: 'Piocher' | 'Questionner' | 'Consulter') =>

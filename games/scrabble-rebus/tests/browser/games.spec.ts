@@ -1,11 +1,11 @@
 // Knows that people lay tokens and read them, with fingers, a mouse or a keyboard, ask the others, and finish a game.
 
+import { ending } from '@boite/e2e/frame.ts';
+import { type Agreed, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import { expectGood, expectNoSidewaysScroll } from '@boite/e2e/good-page.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { box } from '@boite/e2e/shelf.ts';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { type Agreed, newPerson, openTable, sit } from './friends.ts';
-import { expectGood, expectNoSidewaysScroll } from './good-page.ts';
-import { expect, test } from './house.ts';
-import { ending } from './player.ts';
-import { box } from './shelf.ts';
 import {
   anyTwo,
   askOthers,

@@ -1,11 +1,11 @@
 // Knows that the page can be used by everyone: by keyboard, by dragging, with a screen reader, on a phone, in the dark.
 
-import type { Play } from '@boite/games/rondo/types.ts';
+import { expectAccessible, expectGood, SCREENS } from '@boite/e2e/good-page.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { box } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectGood, SCREENS } from './good-page.ts';
-import { expect, test } from './house.ts';
+import type { Play } from '../../types.ts';
 import { awaitTurn, draft, firstWord, holderOf, layByTapping, takeTurn } from './player.ts';
-import { box } from './shelf.ts';
 
 for (const { name, viewport, colorScheme } of SCREENS) {
   test.describe(name, () => {

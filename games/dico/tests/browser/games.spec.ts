@@ -1,12 +1,14 @@
 // Knows that people find each other's words in Dico by questions and STOP, with a notebook and a dictionary.
 
-import type { Asking } from '@boite/games/dico/types.ts';
+import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import type { Listener } from '@boite/e2e/friends.ts';
+import { expect, test } from '@boite/e2e/house.ts';
 import type { Page } from '@playwright/test';
+import type { Asking } from '../../types.ts';
 import {
   announce,
   definitionOf,
   dictionary,
-  ending,
   endTurn,
   finish,
   friends,
@@ -21,10 +23,7 @@ import {
   TWO,
   takeCards,
   untilAsked,
-  yourTurn,
-} from './dico-player.ts';
-import type { Listener } from './friends.ts';
-import { expect, test } from './house.ts';
+} from './player.ts';
 
 /** Deals two pairs to each of two, soon. */
 const PAIRS_FOR_BOTH = 59;

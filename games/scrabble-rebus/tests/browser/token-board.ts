@@ -1,14 +1,14 @@
 // Knows how a person plays Scrabble Rébus on the screen: looks at the board and the rack, thinks of a rebus, lays it, reads it.
 
-import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '@boite/games/scrabble-rebus/rules/board.ts';
-import { gainOf } from '@boite/games/scrabble-rebus/rules/gain.ts';
-import { claimedTokens, playRefusal } from '@boite/games/scrabble-rebus/rules/play.ts';
-import { objected } from '@boite/games/scrabble-rebus/rules/rebus.ts';
-import { symbolOf, typedToken } from '@boite/games/scrabble-rebus/rules/symbols.ts';
-import type { Board, RunClaim, Token, TokenPlacement, TokenPlay } from '@boite/games/scrabble-rebus/types.ts';
 import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '../../rules/board.ts';
+import { gainOf } from '../../rules/gain.ts';
+import { claimedTokens, playRefusal } from '../../rules/play.ts';
+import { objected } from '../../rules/rebus.ts';
+import { symbolOf, typedToken } from '../../rules/symbols.ts';
+import type { Board, RunClaim, Token, TokenPlacement, TokenPlay } from '../../types.ts';
 
 const books = loadLibrary();
 const words = new WordBands(lexiconWords(books.lexicon, books.sounds));

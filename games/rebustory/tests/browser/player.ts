@@ -1,16 +1,17 @@
 // Knows how a person plays Rébustory on the screen: looks at the cards, thinks of rebuses, touches cards and squares, writes the words.
 
-import { ANY_MEANS, bestTurn, type Skills } from '@boite/games/rebustory/bot/solver.ts';
-import { box as rebustory } from '@boite/games/rebustory/game.ts';
-import type { CardId } from '@boite/games/rebustory/rules/cards.ts';
-import { type Position, positionIn } from '@boite/games/rebustory/rules/position.ts';
-import type { Books, Fact, Group, Lay, View } from '@boite/games/rebustory/types.ts';
+import { factsOf } from '@boite/e2e/facts.ts';
+import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import type { Listener } from '@boite/e2e/friends.ts';
 import { replayed } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import type { StepMessage } from '@boite/protocol';
 import { expect, type Page } from '@playwright/test';
-import { factsOf } from './facts.ts';
-import type { Listener } from './friends.ts';
+import { ANY_MEANS, bestTurn, type Skills } from '../../bot/solver.ts';
+import { box as rebustory } from '../../game.ts';
+import type { CardId } from '../../rules/cards.ts';
+import { type Position, positionIn } from '../../rules/position.ts';
+import type { Books, Fact, Group, Lay, View } from '../../types.ts';
 
 const books: Books = loadLibrary();
 
@@ -104,9 +105,6 @@ export async function playTurn(page: Page, position: Position, skills: Partial<S
   for (const idea of ideas(position, skills)) await layIdea(page, idea);
   await finishTurn(page);
 }
-
-export const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
-export const ending = (page: Page) => page.getByRole('list', { name: 'Classement' });
 
 /** Waits for one's turn or the end of the game. */
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {

@@ -1,10 +1,10 @@
 // Knows that a secret of Dico goes to nobody else: not to the others, not to someone who looks on, not to the next one on the same device.
 
-import type { Clue as Answer, News, View } from '@boite/games/dico/types.ts';
-import { board, definitionOf, finish, friends, hide, spelled, THREE, takeCards, untilAsked } from './dico-player.ts';
-import { agree, type Listener, newPerson } from './friends.ts';
-import { expect, test } from './house.ts';
-import { box } from './shelf.ts';
+import { agree, type Listener, newPerson } from '@boite/e2e/friends.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { box } from '@boite/e2e/shelf.ts';
+import type { Clue as Answer, News, View } from '../../types.ts';
+import { board, definitionOf, finish, friends, hide, spelled, THREE, takeCards, untilAsked } from './player.ts';
 
 /** Deals three pairs to whoever opened the table before the others are full. */
 const PAIRS_FOR_THE_FIRST = 25;

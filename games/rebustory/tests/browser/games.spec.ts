@@ -1,20 +1,21 @@
 // Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
 
-import { pictureCard } from '@boite/games/rebustory/rules/cards.ts';
-import { positionIn } from '@boite/games/rebustory/rules/position.ts';
-import { card, cards } from '@boite/games/rebustory/tests/drawing.ts';
-import type { Fact } from '@boite/games/rebustory/types.ts';
+import { rewrite } from '@boite/e2e/facts.ts';
+import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import { expectGood } from '@boite/e2e/good-page.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { onTheDay } from '@boite/e2e/luck.ts';
+import { box } from '@boite/e2e/shelf.ts';
 import type { Browser } from '@playwright/test';
-import { rewrite } from './facts.ts';
-import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } from './friends.ts';
-import { expectGood } from './good-page.ts';
-import { expect, test } from './house.ts';
-import { onTheDay } from './luck.ts';
-import { deal } from './rebus-deal.ts';
+import { pictureCard } from '../../rules/cards.ts';
+import { positionIn } from '../../rules/position.ts';
+import type { Fact } from '../../types.ts';
+import { card, cards } from '../drawing.ts';
+import { deal } from './deal.ts';
 import {
   awaitTurn,
   discardLast,
-  ending,
   handOf,
   ideas,
   layIdea,
@@ -24,9 +25,7 @@ import {
   sendWord,
   touch,
   viewOf,
-  yourTurn,
-} from './rebus-player.ts';
-import { box } from './shelf.ts';
+} from './player.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

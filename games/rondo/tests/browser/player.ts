@@ -1,17 +1,16 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
-import { playLaid } from '@boite/games/rondo/bot/laying.ts';
-import { allWordPlays } from '@boite/games/rondo/bot/solver.ts';
-import type { Card, Laid, Placement, Play } from '@boite/games/rondo/types.ts';
+import { ending, yourTurn } from '@boite/e2e/frame.ts';
 import type { Letter } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect, type Page } from '@playwright/test';
+import { playLaid } from '../../bot/laying.ts';
+import { allWordPlays } from '../../bot/solver.ts';
+import type { Card, Laid, Placement, Play } from '../../types.ts';
 
 const lexicon = loadLexicon();
 const options = { beginners: false, words: 'all' } as const;
 
-export const yourTurn = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous' });
-export const ending = (page: Page) => page.getByRole('list', { name: 'Classement' });
 /** The cards laid and not played yet: none is left once the table has taken them. */
 export const draft = (page: Page) => page.locator('[data-slot][aria-label*="pas encore jouée"]');
 const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });

@@ -1,10 +1,10 @@
 // Knows how a person plays Rummikub des mots on the screen: reads the table and the rack, takes tiles, puts them down, plays.
 
-import type { LaidWord, Tile } from '@boite/games/rummikub/types.ts';
+import { pressIfThere } from '@boite/e2e/press.ts';
 import { type Letter, wordsFromRack } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pressIfThere } from './press.ts';
+import type { LaidWord, Tile } from '../../types.ts';
 
 const lexicon = loadLexicon();
 

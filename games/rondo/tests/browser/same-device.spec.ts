@@ -1,10 +1,11 @@
 // Knows that people share one device behind a curtain, also without a network.
 
+import { ending } from '@boite/e2e/frame.ts';
+import { agree } from '@boite/e2e/friends.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { box } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
-import { agree } from './friends.ts';
-import { expect, test } from './house.ts';
-import { awaitTurn, ending, handOf, holderOf, takeTurn } from './player.ts';
-import { box } from './shelf.ts';
+import { awaitTurn, handOf, holderOf, takeTurn } from './player.ts';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /^C’est moi/ });
 const hand = (page: Page) => page.getByRole('list', { name: 'Votre main' });

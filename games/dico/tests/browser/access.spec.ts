@@ -1,11 +1,12 @@
 // Knows that Dico can be played by everyone: on a phone, in the dark, by keyboard, with a screen reader; and how a word is chosen.
 
+import { ending } from '@boite/e2e/frame.ts';
+import { newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import { expectGood, SCREENS } from '@boite/e2e/good-page.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { box } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
-import { ask, board, chooseTyped, ending, friends, hide, inTurn, nextPage, plan, TWO, takeCards } from './dico-player.ts';
-import { newPerson, openTable, sit } from './friends.ts';
-import { expectGood, SCREENS } from './good-page.ts';
-import { expect, test } from './house.ts';
-import { box } from './shelf.ts';
+import { ask, board, chooseTyped, friends, hide, inTurn, nextPage, plan, TWO, takeCards } from './player.ts';
 
 /** Deals pairs to both, and soon six cards to one. */
 const SIX_CARDS = 187;

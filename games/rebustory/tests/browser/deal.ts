@@ -1,11 +1,11 @@
 // Knows how a game of Rébustory that has just begun on this device is dealt the cards that a test is about.
 
-import { type CardId, pictureCard } from '@boite/games/rebustory/rules/cards.ts';
-import { cards } from '@boite/games/rebustory/tests/drawing.ts';
-import type { Fact } from '@boite/games/rebustory/types.ts';
+import { rewrite } from '@boite/e2e/facts.ts';
 import { surplus } from '@boite/kernel';
 import type { Page } from '@playwright/test';
-import { rewrite } from './facts.ts';
+import { type CardId, pictureCard } from '../../rules/cards.ts';
+import type { Fact } from '../../types.ts';
+import { cards } from '../drawing.ts';
 
 /** The hands by the names of their cards, `CHAT POT *`; the pile has its pictures on top. */
 export function deal(page: Page, hands: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
 // Knows that people take words apart and build others on the workbench, with fingers, a mouse or a keyboard, and finish a game.
 
+import { ending } from '@boite/e2e/frame.ts';
+import { newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '@boite/e2e/good-page.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { pressIfThere } from '@boite/e2e/press.ts';
 import type { Letter } from '@boite/language';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { newPerson, openTable, sit } from './friends.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './good-page.ts';
-import { expect, test } from './house.ts';
-import { ending } from './player.ts';
-import { pressIfThere } from './press.ts';
 import {
   draw,
   endOf,

@@ -6,7 +6,7 @@ import { findBrowser } from './e2e/browser.ts';
 const { executablePath, args, env } = await findBrowser();
 
 export default defineConfig({
-  testMatch: 'games/*/tests/browser/*.spec.ts',
+  testMatch: ['e2e/*.spec.ts', 'games/*/tests/browser/*.spec.ts'],
   outputDir: 'test-results/browser',
   // Nothing is proved by a timeout: each is only there to end what hangs, on a machine as busy as may be.
   timeout: 600_000,

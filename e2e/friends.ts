@@ -61,13 +61,3 @@ export async function inTurn(people: readonly [Listener, Listener]): Promise<rea
   await expect.poll(async () => (await yourTurn(ada.page).isVisible()) !== (await yourTurn(zoe.page).isVisible())).toBe(true);
   return (await yourTurn(ada.page).isVisible()) ? [ada, zoe] : [zoe, ada];
 }
-
-/** Two people at a game of Rondo that has begun, each before their own screen. */
-export async function twoFriends(browser: Browser, baseURL: string): Promise<readonly [Listener, Listener]> {
-  const [ada, zoe] = [await newPerson(browser, baseURL), await newPerson(browser, baseURL)];
-  await sit(zoe, await openTable(ada, 'Rondo', { Sablier: 'Sans sablier' }), 'Zoé');
-  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
-  for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
-  for (const { page } of [ada, zoe]) await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
-  return [ada, zoe];
-}

@@ -23,13 +23,16 @@ const PORTS = 18_000;
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'boite-house-'));
   readonly #slowness: number;
+  readonly #sources: string;
   #process: ChildProcess | null = null;
   #port = 0;
   #seed = SEED;
   url = '';
 
-  constructor(slowness: number) {
+  /** `sources`: where the project lies whose server it is. */
+  constructor(slowness: number, sources = join(import.meta.dirname, '..')) {
     this.#slowness = slowness;
+    this.#sources = sources;
   }
 
   /** On the same port and the same data as before. */
@@ -42,7 +45,7 @@ export class House {
       BOITE_SEED: String(this.#seed),
       BOITE_SLOWNESS: String(this.#slowness),
     };
-    const opening = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    const opening = spawn(process.execPath, [join(this.#sources, 'e2e', 'serve.ts')], {
       env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

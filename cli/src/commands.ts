@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   solve: () => import('./solve.ts'),
   simulate: () => import('./simulate.ts'),
   serve: () => import('./serve.ts'),
+  'new-game': () => import('./new-game.ts'),
 };
 
 export async function commandNamed(name: string): Promise<Command | null> {

@@ -4,13 +4,13 @@ import { type Bot, oneOf } from '@boite/kernel';
 import { ALPHABET, wordsFromRack } from '@boite/language';
 import { thinksOf } from '../manners/vocabulary.ts';
 import { lastWord, SHORTEST_SAID } from './rules.ts';
-import type { TemplateTypes } from './types.ts';
+import type { Types } from './types.ts';
 
 /** How many letters each level plays with in thought, beside the one that is asked for. */
 const LETTERS_IN_MIND = { debutant: 5, habitue: 7, expert: 10 } as const;
 const COMMON = 'AAEEEEIIOUBCDFGLLMNNPRRSSTTV';
 
-export const bot: Bot<TemplateTypes> = {
+export const bot: Bot<Types> = {
   *think({ view, level, books: { lexicon }, chance }) {
     yield { kind: 'pass' };
     const said = view.sheet.map(({ word }) => word);

@@ -18,15 +18,20 @@ import * as v from 'valibot';
 import { sablierField } from '../choices.ts';
 import { bare, oneAmong, reader } from '../reading.ts';
 import { spokenText } from '../speech.ts';
-import type { Books, EndReason, Fact, Options, Refusal, State, TemplateTypes, View } from './types.ts';
+import type { Books, EndReason, Fact, Options, Refusal, State, Types, View } from './types.ts';
 
 export const SHORTEST_SAID = 3;
 export const TURNS_EACH = 6;
+/** Of what is typed; no word is so long. */
+export const LONGEST_TYPED = 40;
 const SECONDS = [60, 30, 120, null] as const;
 
 export const readOptions = reader(v.strictObject({ sablier: oneAmong(SECONDS) }));
 export const readAction = reader(
-  v.variant('kind', [v.strictObject({ kind: v.literal('say'), word: v.pipe(v.string(), v.maxLength(40)) }), bare('pass')]),
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('say'), word: v.pipe(v.string(), v.maxLength(LONGEST_TYPED)) }),
+    bare('pass'),
+  ]),
 );
 
 /** Chance says who begins. (RULES.md 2) */
@@ -35,7 +40,7 @@ export function setup(options: Options, { count }: Seating, tools: Tools<Books>)
   return [{ kind: 'begun', options, seats: count, first }, turnFor(first, options, tools)];
 }
 
-const evolve = evolution<TemplateTypes, 'begun'>({
+const evolve = evolution<Types, 'begun'>({
   first: 'begun',
   begins: ({ options, seats }) => ({
     ...begunWith(seats, 'turn'),
@@ -46,7 +51,7 @@ const evolve = evolution<TemplateTypes, 'begun'>({
   changes: { said: (state, { seat, word, points }) => withLine(state, { seat, word, points }) },
 });
 
-export const course: Course<TemplateTypes> = {
+export const course: Course<Types> = {
   evolve,
   closes: ['said'],
   endReason,
@@ -60,7 +65,7 @@ export const course: Course<TemplateTypes> = {
     },
     pass: { when: ['turn'], facts: ({ seat }) => [saidBy(seat, null)] },
   },
-  phases: { turn: { silence: ({ seat }: Moment<TemplateTypes>) => [saidBy(seat, null)] } },
+  phases: { turn: { silence: ({ seat }: Moment<Types>) => [saidBy(seat, null)] } },
 };
 
 /** One point a letter. (RULES.md 4) */
@@ -100,7 +105,7 @@ export function reveal(fact: Fact): Fact {
   return fact;
 }
 
-export const text = spokenText<TemplateTypes, EndReason>({
+export const text = spokenText<Types, EndReason>({
   name: 'Bout à bout',
   pitch: 'Chacun dit un mot qui commence par la dernière lettre du précédent.',
   refusals: {

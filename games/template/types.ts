@@ -47,4 +47,4 @@ export interface View extends Pick<State, 'options' | 'phase' | 'turn' | 'retire
 
 export type Books = Pick<Library, 'lexicon'>;
 
-export type TemplateTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;
+export type Types = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

@@ -6,11 +6,11 @@ import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box } from '../game.ts';
 import { SHORTEST_SAID, TURNS_EACH } from '../rules.ts';
-import type { TemplateTypes } from '../types.ts';
+import type { Types } from '../types.ts';
 
 const books = { lexicon: loadLexicon() };
 
-keepsTheContract<TemplateTypes>({
+keepsTheContract<Types>({
   box,
   books,
   longest: 200,

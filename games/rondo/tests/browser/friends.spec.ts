@@ -1,10 +1,10 @@
 // Knows that two people play by link, that a line may break and a server die in the middle of a turn, and that nothing is lost or seen.
 
 import { ending, yourTurn } from '@boite/e2e/frame.ts';
-import { inTurn, type Listener, newPerson, openTable, twoFriends } from '@boite/e2e/friends.ts';
+import { inTurn, type Listener, newPerson, openTable } from '@boite/e2e/friends.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import type { Locator } from '@playwright/test';
-import { bestPlay, draft, handOf, holderOf, layByTapping, takeTurn } from './player.ts';
+import { bestPlay, draft, handOf, holderOf, layByTapping, takeTurn, twoFriends } from './player.ts';
 
 /** The one whose turn it is, with a word to lay; who has none passes, and draws. */
 async function withAWord(people: readonly [Listener, Listener]) {

@@ -1,9 +1,10 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
 import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import { type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import type { Letter } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { playLaid } from '../../bot/laying.ts';
 import { allWordPlays } from '../../bot/solver.ts';
 import type { Card, Laid, Placement, Play } from '../../types.ts';
@@ -117,4 +118,14 @@ async function promisedPoints(page: Page): Promise<number> {
 export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
   await expect(yourTurn(page).or(ending(page)).first()).toBeVisible();
   return (await ending(page).isVisible()) ? 'over' : 'turn';
+}
+
+/** Two people at a game of Rondo that has begun, each before their own screen. */
+export async function twoFriends(browser: Browser, baseURL: string): Promise<readonly [Listener, Listener]> {
+  const [ada, zoe] = [await newPerson(browser, baseURL), await newPerson(browser, baseURL)];
+  await sit(zoe, await openTable(ada, 'Rondo', { Sablier: 'Sans sablier' }), 'Zoé');
+  await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
+  for (const { page } of [ada, zoe]) await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
+  return [ada, zoe];
 }

@@ -10,7 +10,7 @@ test.each([
   [['Été'], 'small letters without accents'],
   [['../etc'], 'small letters without accents'],
   [['template'], 'there is a games/template already'],
-  [['jeu', '--title', '`${x}`'], 'is no title'],
+  [['jeu', '--title', '`x`'], 'is no title'],
   [['jeu', '--title', ''], 'is no title'],
 ])('new-game %j is a wrong usage: %s', (args, problem) => {
   const { code, stderr } = boite(['new-game', ...args]);

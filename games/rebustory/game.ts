@@ -7,12 +7,12 @@ import { readAction, readOptions } from './rules/read.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
-import { courseOf } from './rules/ways.ts';
+import { ANY_WAY, courseOf } from './rules/ways.ts';
 import type { RebustoryTypes } from './types.ts';
 
 const cardReading = { readOptions, readAction };
 const seating = {
-  seats: { min: 1, max: 6 },
+  seats: ANY_WAY,
   seatsWith: (options: RebustoryTypes['Options']) => courseOf(options).seats,
   hasJuniors: true,
 };

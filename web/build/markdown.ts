@@ -5,6 +5,9 @@ import { typeset } from '@boite/language';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 
+/** What the rules say to those who change them: which constant a number comes from. */
+const COMMENT = /<!--.*?-->/g;
+
 export function markdown(): Plugin {
   return {
     name: 'markdown',
@@ -12,7 +15,8 @@ export function markdown(): Plugin {
     async load(id) {
       if (!id.endsWith('.md')) return null;
       this.addWatchFile(id);
-      const html = await marked.parse(typeset(await readFile(id, 'utf8')));
+      const text = (await readFile(id, 'utf8')).replaceAll(COMMENT, '');
+      const html = await marked.parse(typeset(text));
       return `export default ${JSON.stringify(html)};`;
     },
   };

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { box as rebustory } from '../game.ts';
-import { readOptions } from './read.ts';
+import { readAction, readOptions } from './read.ts';
 
 test('every option has a default', () => {
   expect(readOptions({})).toEqual({
@@ -57,4 +57,21 @@ test('the form offers what makes sense, and the default is always offered', () =
       expect(isOffered?.(value, options) ?? true, key).toBe(true);
     }
   }
+});
+
+/** CHAT and POT at the top of a new group, with something else in it. */
+function layWith(more: object, { row = 0, word = 'chapeau', cards = 2 } = {}) {
+  const placements = Array.from({ length: cards }, (_, column) => ({ card: 'a-chat', row, column }));
+  const claims = [{ word, row, column: 0, direction: 'across' }];
+  return { kind: 'lay', owner: 0, group: null, placements, claims, ...more };
+}
+
+test.each([
+  ['a seat that there can be', layWith({ owner: 5 }), layWith({ owner: 6 })],
+  ['a square near enough', layWith({}, { row: -99 }), layWith({}, { row: -100 })],
+  ['as many cards as a hand holds', layWith({}, { cards: 20 }), layWith({}, { cards: 21 })],
+  ['words, not books', layWith({}, { word: 'a'.repeat(80) }), layWith({}, { word: 'a'.repeat(81) })],
+])('a move has %s', (_, fair, unfair) => {
+  expect(readAction(fair)).toEqual(fair);
+  expect(readAction(unfair)).toBeNull();
 });

@@ -4,21 +4,20 @@ import * as v from 'valibot';
 import { ACCEPTANCE, bare, CONTEST, oneAmong, reader, VOTE } from '../../reading.ts';
 import type { Options } from '../types.ts';
 import { deckOf } from './deck.ts';
-import { isAlone } from './ways.ts';
+import { ANY_WAY, isAlone } from './ways.ts';
 
 /** What a table may choose: points to reach (null for those of the rules), and the hourglass. */
 export const TARGETS = [null, 50, 100, 200, 300, 500] as const;
 export const CARD_SABLIERS = [null, 'accord', 60, 90, 120, 180, 300] as const;
 
 const CARD_IDS: ReadonlySet<unknown> = new Set(deckOf('classique'));
-const LAST_SEAT = 5;
 const FARTHEST = 99;
 const LONGEST_WORD = 80;
 const MOST_PLACEMENTS = 20;
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const cardShape = v.custom<string>((raw) => CARD_IDS.has(raw));
-const owner = whole(0, LAST_SEAT);
+const owner = whole(0, ANY_WAY.max - 1);
 const group = whole(1, Number.MAX_SAFE_INTEGER);
 const cell = { row: whole(-FARTHEST, FARTHEST), column: whole(-FARTHEST, FARTHEST) };
 const direction = v.picklist(['across', 'down']);

@@ -27,6 +27,7 @@ export interface WayRules {
 
 const TOGETHER: SeatCount = { min: 2, max: 6 };
 const ALONE: SeatCount = { min: 1, max: 1 };
+export const ANY_WAY: SeatCount = { min: ALONE.min, max: TOGETHER.max };
 
 const CLASSIQUE: WayRules = {
   seats: TOGETHER,

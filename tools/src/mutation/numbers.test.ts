@@ -1,10 +1,17 @@
-// The numbers of the rules are found where they are said; `node tools/src/mutation/main.ts` changes each and tells which nobody notices.
+// The numbers of the rules are found where they are said, and RULES.md says the same ones.
 
+import { shelf } from '@boite/games';
 import { describe, expect, test } from 'vitest';
 import { changedValue, numbersIn, ruleNumbers } from './numbers.ts';
+import { isTrue, shownNumbers } from './rules-shown.ts';
 import { isInSentences } from './sentences.ts';
 
 describe('The numbers of the rules', () => {
+  test.each(shelf().map(({ game }) => game.id))('are the ones that RULES.md of %s tells', (game) => {
+    expect(shownNumbers(game).length).toBeGreaterThan(0);
+    expect(shownNumbers(game).filter((shown) => !isTrue(shown))).toEqual([]);
+  });
+
   test('are looked for in every game, and in the kernel', () => {
     const homes = new Set(ruleNumbers().map(({ path }) => path.split('/').slice(0, 2).join('/')));
     expect(homes.size).toBeGreaterThanOrEqual(6);

@@ -18,10 +18,14 @@ const RULE_FILE = /^(games\/[^/]+\/(rules(\/[^/]+)?|game)|kernel\/src\/[^/]+)\.t
 /** Made of what is measured, and checked against it to the byte. */
 const MEASURED = 'games/rebustory/rules/points.ts';
 
+/** How long the ear goes on, and what is quoted of a message: no rule of a game. */
+const NO_RULES = new Set(['MOST_ARRANGEMENTS', 'QUOTE_LENGTH']);
+
 export function ruleNumbers(): readonly RuleNumber[] {
   return houseSources()
     .filter((source) => RULE_FILE.test(source.path) && source.path !== MEASURED && !isTest(source))
-    .flatMap(numbersIn);
+    .flatMap(numbersIn)
+    .filter(({ name }) => !NO_RULES.has(name));
 }
 
 /** Constants, and the numbers that a constant's object holds: `HAND_SIZE`, `TIMES.red`. */

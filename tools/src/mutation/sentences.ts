@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { parsedSource } from '../guards/imports.ts';
 import { houseSources, type Source } from '../guards/sources.ts';
 import type { RuleNumber } from './numbers.ts';
+import { isShown } from './rules-shown.ts';
 
 /** Where a game says things to people. */
 const SENTENCE_FILE = /^(games\/[^/]+\/(rules\/)?|kernel\/src\/)(text|form)\.ts$/;
@@ -12,9 +13,8 @@ const SENTENCE_FILE = /^(games\/[^/]+\/(rules\/)?|kernel\/src\/)(text|form)\.ts$
 export function isInSentences({ path, name }: Pick<RuleNumber, 'path' | 'name'>): boolean {
   const [constant = ''] = name.split('.');
   const home = path.split('/').slice(0, 2).join('/');
-  return spokenSources().some(
-    (source) => source.path.startsWith(`${home}/`) && new RegExp(`\\b${constant}\\b`).test(source.text),
-  );
+  const isSpoken = ({ path, text }: Source) => path.startsWith(`${home}/`) && new RegExp(`\\b${constant}\\b`).test(text);
+  return isShown({ path, name }) || spokenSources().some(isSpoken);
 }
 
 function spokenSources(): readonly Source[] {

@@ -13,7 +13,7 @@ import { type SolvedTurn, solved, type TurnSearch } from './search.ts';
 import { type Spot, spotsIn } from './spots.ts';
 import { laidTurn } from './turn-moves.ts';
 
-/** Spots that are looked at with a joker: the dearest ones. */
+/** Spots that are looked at with a joker: the highest-scoring ones. */
 const SPOTS_WITH_JOKER = 4;
 const JOINT_RANK = 2_000;
 /** How thorough an arrangement is: few prospects are tried in every way. */
@@ -56,7 +56,7 @@ export class Quest {
       this.#own.look(pass);
       if (freeSounds(pass) === 0) for (const { candidates } of this.#joints) candidates.look(pass);
       if (isOneJoker(pass))
-        for (const { candidates } of this.#dearestJoints()) candidates.look({ ...pass, maxRank: JOINT_RANK, hasNames: false });
+        for (const { candidates } of this.#richestJoints()) candidates.look({ ...pass, maxRank: JOINT_RANK, hasNames: false });
       this.#isOver = nth === passes.length - 1;
       if (nth === 0 || this.#isOver) yield;
     }
@@ -96,7 +96,7 @@ export class Quest {
     return joints.map((same) => ({ spots: same, candidates: this.#candidates((same[0] as Spot).core) }));
   }
 
-  #dearestJoints(): readonly Joint[] {
+  #richestJoints(): readonly Joint[] {
     const worth = ({ spots: [spot] }: Joint) => (spot?.core.sum ?? 0) * (spot?.core.count ?? 0);
     return this.#joints.toSorted((one, other) => worth(other) - worth(one)).slice(0, SPOTS_WITH_JOKER);
   }

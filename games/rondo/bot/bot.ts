@@ -24,7 +24,7 @@ const THINKING: Readonly<Record<Phase, (situation: RondoSituation) => RondoThoug
   over: noThoughts,
 };
 
-/** Shows the dearest three-letter word it thinks of. */
+/** Shows the highest-scoring three-letter word it thinks of. */
 function* openingThoughts({ view, level, books }: RondoSituation): RondoThoughts {
   yield { kind: 'decline' };
   const puzzle = { ...puzzleOf(view), holder: [] };

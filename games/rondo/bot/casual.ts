@@ -53,7 +53,7 @@ export function* casualTurn(table: CasualSide): Generator<Action, void, void> {
   if (given) yield { kind: 'exchange', card: given };
 }
 
-/** The plays that the player notices, the dearest first; when there is none, others that could have been noticed. */
+/** The plays that the player notices, the highest-scoring first; when there is none, others that could have been noticed. */
 function noticedPlays({ view, level, lexicon, chance }: CasualSide, plays: readonly FoundWordPlay[]): readonly FoundWordPlay[] {
   const recent = view.sheet.slice(-RECENT).map(({ word }) => word);
   const fresh = plays.filter(({ word }) => !recent.includes(word));

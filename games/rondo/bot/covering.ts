@@ -25,7 +25,7 @@ export class BonusCovering {
     let jokersLeft = jokers;
     this.count = 0;
     while (tried < most) {
-      const at = dearest(place, free, jokersLeft > 0);
+      const at = costliestPlace(place, free, jokersLeft > 0);
       if (at === NOWHERE) break;
       if (!isHeld(place, at)) jokersLeft--;
       gained += gain(place, at);
@@ -44,7 +44,7 @@ export class BonusCovering {
 }
 
 /** Of the compartments free to be covered, the one that gains most or loses least; by a letter rather than by a joker. */
-function dearest(place: WordPlace, free: number, hasJoker: boolean): number {
+function costliestPlace(place: WordPlace, free: number, hasJoker: boolean): number {
   let best = NOWHERE;
   let most = Number.NEGATIVE_INFINITY;
   for (let rest = free; rest !== 0; rest &= rest - 1) {

@@ -118,7 +118,7 @@ describe('the solver agrees with the rules on positions left to chance', () => {
 });
 
 describe('the solver is quick', () => {
-  it('puts the dearest first, those that take fewer cards before others', () => {
+  it('puts the highest-scoring first, those that take fewer cards before others', () => {
     const plays = allWordPlays(puzzle({ holder: 'MARE', hand: 'SITOPE_' }), lexicon);
     expect(plays).toEqual(plays.toSorted((one, other) => other.points - one.points || one.cards - other.cards));
   });

@@ -28,7 +28,7 @@ export interface FoundWordPlay {
   readonly geometry: Geometry;
 }
 
-/** Every word that can be made, the dearest first, those that take fewer cards before others. */
+/** Every word that can be made, the highest-scoring first, those that take fewer cards before others. */
 export function allWordPlays(puzzle: RondoPuzzle, lexicon: Lexicon): readonly FoundWordPlay[] {
   const plays = searchIn(lexicon).plays(puzzle);
   return puzzle.options.words === 'all' ? plays : plays.filter(({ word }) => !lexicon.isConjugatedOnly(word));

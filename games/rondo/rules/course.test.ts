@@ -49,7 +49,7 @@ describe('2 Who begins', () => {
     expect(state.hands.map((hand) => hand.length)).toEqual([7, 7, 7, 7, 7, 7]);
     expect(state.pile.length).toBe(68);
   });
-  test('2.2 the dearest three-letter word begins, whoever answers first', () => {
+  test('2.2 the highest-scoring three-letter word begins, whoever answers first', () => {
     const state = after(begun(['MERAAAA', 'BOLEEEE', 'SOLIIII']), [2, show('SOL')], [0, show('MER')], [1, show('BOL')]);
     expect([state.phase, state.turn]).toEqual(['turn', 1]);
   });

@@ -1,11 +1,14 @@
 // What the strip under the holder says: a hint, a refusal, or the word with its spellings and its points.
 
-import { counted, type Lexicon, signed, typeset } from '@boite/language';
+import { counted, inWords, type Lexicon, signed, typeset } from '@boite/language';
 import { type Advice, hint } from '@boite/ui/advice.ts';
 import { box } from '../game.ts';
+import { EXCHANGE_COST, HOLDER_START } from '../rules/deck.ts';
 import type { Points, Refusal, View } from '../types.ts';
 import type { HolderComposer } from './holder-composer.svelte.ts';
 import { wordIn } from './slots.ts';
+
+const FIRST_LETTERS = inWords(HOLDER_START);
 
 /** Refusals that only mean: go on. */
 const STILL_LAYING: readonly Refusal['code'][] = ['nothing-laid', 'opening-three-letters', 'same-word', 'joker-without-letter'];
@@ -13,7 +16,10 @@ const STILL_LAYING: readonly Refusal['code'][] = ['nothing-laid', 'opening-three
 export function holderAdvice(composer: HolderComposer, names: readonly string[]): Advice {
   if (composer.whisper) return hint(composer.whisper);
   if (composer.mode === 'exchange')
-    return hint('Quelle carte glissez-vous sous la pioche ?', 'Vous prenez celle du dessus : −2 points.');
+    return hint(
+      'Quelle carte glissez-vous sous la pioche ?',
+      `Vous prenez celle du dessus : ${counted(-EXCHANGE_COST, 'point')}.`,
+    );
   if (composer.mode === 'face-down')
     return hint('Posez une carte à l’envers, au début ou à la fin du mot.', 'Elle efface une lettre et ne coûte rien.');
   if (composer.picked !== null)
@@ -26,17 +32,17 @@ export function holderAdvice(composer: HolderComposer, names: readonly string[])
 function toBegin({ view, isAwaited, isOpening, canLay }: HolderComposer, names: readonly string[]): Advice {
   if (!canLay) return hint('');
   if (isOpening && isAwaited)
-    return hint('Le mot le plus cher commence.', 'Touchez trois cartes : elles restent dans votre main.');
+    return hint('Le mot le plus cher commence.', `Touchez ${FIRST_LETTERS} cartes : elles restent dans votre main.`);
   if (isOpening) return hint('On attend les mots des autres…');
   const turn = names[view.turn] ?? '';
   if (!isAwaited) return hint(`${turn} réfléchit… Préparez déjà votre mot.`);
   return view.holder.length === 0
-    ? hint('Posez le premier mot : trois lettres.', 'Touchez trois cartes, ou tapez le mot au clavier.')
+    ? hint(`Posez le premier mot : ${FIRST_LETTERS} lettres.`, `Touchez ${FIRST_LETTERS} cartes, ou tapez le mot au clavier.`)
     : hint('Touchez une carte, puis une case.', 'Changez le mot en gardant au moins une de ses lettres.');
 }
 
 function refusalAdvice(refusal: Refusal, laid: number): Advice {
-  const isUnfinished = STILL_LAYING.includes(refusal.code) && laid < 3;
+  const isUnfinished = STILL_LAYING.includes(refusal.code) && laid < HOLDER_START;
   return { tone: isUnfinished ? 'hint' : 'refusal', text: box.text.refusal(refusal), detail: '' };
 }
 

@@ -1,9 +1,10 @@
 // What Rondo gives to the shell of a table.
 
-import { counted, typeset } from '@boite/language';
+import { counted, inWords, typeset } from '@boite/language';
 import { accents } from '@boite/ui/accents.svelte.ts';
 import type { GameScreen } from '@boite/ui/screen.ts';
 import { scoredStanding } from '@boite/ui/standing.ts';
+import { HOLDER_START } from '../rules/deck.ts';
 import type { RondoTypes, View } from '../types.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
@@ -31,7 +32,7 @@ export const screen: GameScreen<RondoTypes> = {
 };
 
 function askedOnHolder({ phase, holder, pending }: View): string {
-  if (phase === 'opening') return 'Montrez un mot de trois lettres.';
+  if (phase === 'opening') return `Montrez un mot de ${inWords(HOLDER_START)} lettres.`;
   if (pending) return typeset(`« ${pending.laid.word} » : d’accord ?`);
   return holder.length === 0 ? 'Posez le premier mot.' : 'Changez le mot.';
 }

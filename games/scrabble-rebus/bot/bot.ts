@@ -1,4 +1,4 @@
-// Knows how a machine plays Scrabble Rébus: the dearest play it thinks of, else other tokens; it judges as the arbitre does.
+// Knows how a machine plays Scrabble Rébus: the highest-scoring play it thinks of, else other tokens; it judges as the arbitre does.
 
 import type { Bot, BotSituation, Chance, Level } from '@boite/kernel';
 import { totalOf } from '../rules/draw.ts';

@@ -24,7 +24,7 @@ export interface TokenPlaySearch {
   readonly phrases?: PhraseHabits;
 }
 
-/** Every play, the dearest first, then the commonest: the same tokens on the same squares once, one token for those in hand that say the same. */
+/** Every play, the highest-scoring first, then the commonest: the same tokens on the same squares once, one token for those in hand that say the same. */
 export function allPlays(search: TokenPlaySearch): readonly FoundPlay[] {
   const quest = new PlayQuest(search);
   for (const words of search.vocabulary) quest.look(words);

@@ -15,7 +15,7 @@ export interface TriePlay {
   readonly points: number;
 }
 
-/** Every word that can be made and the most it pays, the dearest first. */
+/** Every word that can be made and the most it pays, the highest-scoring first. */
 export function trieWordPlays({ holder, hand, options }: RondoPuzzle, root: MnemonistNode): readonly TriePlay[] {
   const walk = new TrieWalk();
   walk.place.hold(hand);

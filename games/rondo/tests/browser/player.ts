@@ -56,7 +56,7 @@ interface Found {
   readonly play: Play;
 }
 
-/** The dearest play that a person could find on this screen; null when there is none. */
+/** The highest-scoring play that a person could find on this screen; null when there is none. */
 export async function bestPlay(page: Page): Promise<Found | null> {
   const [holder, hand] = [await holderOf(page), await handOf(page)];
   const puzzle = { holder, hand, exchanges: 0, options };

@@ -63,7 +63,7 @@ export interface Found {
   readonly points: number;
 }
 
-/** The dearest rebus of one word that a person could find on this screen; null when there is none. */
+/** The highest-scoring rebus of one word that a person could find on this screen; null when there is none. */
 export async function bestPlay(page: Page): Promise<Found | null> {
   const [lying, hand] = [await boardOf(page), await handOf(page)];
   return foundPlays(lying, hand).reduce<Found | null>((best, one) => (one.points > (best?.points ?? 0) ? one : best), null);

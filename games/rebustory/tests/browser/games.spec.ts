@@ -3,7 +3,7 @@
 import { rewrite } from '@boite/e2e/facts.ts';
 import { ending, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
-import { expectGood } from '@boite/e2e/good-page.ts';
+import { expectGood, SCREENS } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { onTheDay } from '@boite/e2e/luck.ts';
 import { box } from '@boite/e2e/shelf.ts';
@@ -344,10 +344,7 @@ test('a rebus being composed survives a reload, and a drag changes the order of 
   await expect(page.locator('[data-word="line"]')).toHaveValue('chap');
 });
 
-for (const { name, viewport, colorScheme } of [
-  { name: 'on a phone, in the light', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { name: 'on a desk, in the dark', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-] as const) {
+for (const { name, viewport, colorScheme } of SCREENS) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
 

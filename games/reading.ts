@@ -1,5 +1,6 @@
 // How a game reads what arrives from outside: shapes only, and null when it is malformed.
 
+import type { OptionField, OptionForm } from '@boite/kernel';
 import * as v from 'valibot';
 
 /** A reader of one shape. */
@@ -24,10 +25,26 @@ export function wholeNumber(least: number, most = Number.POSITIVE_INFINITY) {
   return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 }
 
-/** One of the values that a table may choose; the first one where it says nothing. */
-export function oneAmong<const Value extends string | number | boolean | null>(values: readonly [Value, ...Value[]]) {
-  const isAmong = (raw: unknown): boolean => (values as readonly unknown[]).includes(raw);
-  return v.optional(v.custom<Value>(isAmong), () => values[0]);
+/** Answers that a form does not offer and that are taken all the same. */
+type Unoffered<Options> = { readonly [Key in keyof Options]?: (raw: unknown) => boolean };
+
+/** What a table agrees on, as its form offers it: the first choice of a field where it says nothing. */
+export function optionsReader<Options>(
+  form: OptionForm<Options>,
+  unoffered: Unoffered<Options> = {},
+): (raw: unknown) => Options | null {
+  const fields = Object.entries<OptionField<unknown>>(form);
+  const answer = (name: string, field: OptionField<unknown>) =>
+    v.union([answerTo(field), v.custom((raw) => unoffered[name as keyof Options]?.(raw) ?? false)]);
+  const entries = fields.map(([name, field]) => [name, v.optional(answer(name, field), field.choices[0]?.value)]);
+  // The form has a field for each option: the compiler closed it.
+  return reader(v.strictObject(Object.fromEntries(entries))) as (raw: unknown) => Options | null;
+}
+
+function answerTo({ choices, own }: OptionField<unknown>): v.GenericSchema {
+  const offered = v.custom((raw) => choices.some(({ value }) => value === raw));
+  if (own === undefined) return offered;
+  return v.union([offered, v.pipe(v.string(), v.trim(), v.regex(/^\P{Cc}+$/u), v.maxLength(own.longest))]);
 }
 
 /** What jurors answer, in every game that has a ballot. */

@@ -3,7 +3,8 @@
 import { type GameBox, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
-import { readAction, readOptions } from './rules/read.ts';
+import { readOptions } from './rules/form.ts';
+import { readAction } from './rules/read.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';

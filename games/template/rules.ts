@@ -6,6 +6,7 @@ import {
   evolution,
   type Moment,
   nextTurn,
+  type OptionForm,
   type Seating,
   scoredView,
   seatsLeft,
@@ -16,7 +17,7 @@ import {
 import { counted, inWords, type Lexicon, spelled } from '@boite/language';
 import * as v from 'valibot';
 import { sablierField } from '../choices.ts';
-import { bare, oneAmong, reader } from '../reading.ts';
+import { bare, optionsReader, reader } from '../reading.ts';
 import { spokenText } from '../speech.ts';
 import type { Books, EndReason, Fact, Options, Refusal, State, Types, View } from './types.ts';
 
@@ -24,9 +25,12 @@ export const SHORTEST_SAID = 3;
 export const TURNS_EACH = 6;
 /** Of what is typed; no word is so long. */
 export const LONGEST_TYPED = 40;
-const SECONDS = [60, 30, 120, null] as const;
 
-export const readOptions = reader(v.strictObject({ sablier: oneAmong(SECONDS) }));
+const OPTIONS: OptionForm<Options> = {
+  sablier: sablierField('Le temps d’un tour. Quand il est écoulé, on passe.', [60, 30, 120, null]),
+};
+
+export const readOptions = optionsReader(OPTIONS);
 export const readAction = reader(
   v.variant('kind', [
     v.strictObject({ kind: v.literal('say'), word: v.pipe(v.string(), v.maxLength(LONGEST_TYPED)) }),
@@ -123,5 +127,5 @@ export const text = spokenText<Types, EndReason>({
     'all-turns': `Chacun a joué ${inWords(TURNS_EACH)} tours : la partie est finie.`,
     'all-passed': 'Tout le monde a passé : la partie est finie.',
   },
-  options: { sablier: sablierField('Le temps d’un tour. Quand il est écoulé, on passe.', SECONDS) },
+  options: OPTIONS,
 });

@@ -32,4 +32,4 @@ export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/
 export { spoken } from './sounds/spoken.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
 export { LIAISON, LONGEST_CLAIM, type Voices, waysToSay, waysToSayWord } from './sounds/ways-to-say.ts';
-export { capitalised, counted, inWords, lowered, signed, typeset } from './typography.ts';
+export { capitalised, counted, inFeminine, inWords, lowered, signed, typeset } from './typography.ts';

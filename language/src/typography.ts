@@ -32,6 +32,11 @@ export function inWords(count: number): string {
   return NUMBERS_IN_WORDS[count] ?? signed(count);
 }
 
+/** Before a feminine noun: « une », « deux ». */
+export function inFeminine(count: number): string {
+  return count === 1 ? 'une' : inWords(count);
+}
+
 /** A sentence that goes on after a colon. */
 export function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);

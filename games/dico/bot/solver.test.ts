@@ -3,7 +3,7 @@ import { masked } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { clueAbout } from '../rules/answers.ts';
-import { readOptions } from '../rules/read.ts';
+import { readOptions } from '../rules/form.ts';
 import { chosenSecret } from '../rules/secret.ts';
 import { wordbookOf } from '../rules/words.ts';
 import type { Asking, Clue, Options, Secret } from '../types.ts';

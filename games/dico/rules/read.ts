@@ -1,17 +1,9 @@
-// The shape of Dico's options and actions as they arrive from outside.
+// The shape of Dico's actions as they arrive from outside.
 
-import type { Theme } from '@boite/language';
 import * as v from 'valibot';
-import { bare, oneAmong, reader, saying, wholeNumber } from '../../reading.ts';
-import type { Length } from '../types.ts';
+import { bare, reader, saying, wholeNumber } from '../../reading.ts';
 import { ASKINGS, CARD_KINDS, SQUARES, TURNED } from './cards.ts';
 import { MOST_SEATS } from './setup.ts';
-import { isLength, THEMES_TO_HIDE } from './words.ts';
-
-/** The seconds of a turn that a table may choose. */
-export const SECONDS_A_TURN = [120, 60, 90, 180, null] as const;
-/** The seconds between two rolls of the dice. */
-export const PACES = [2, 1, 3, 5] as const;
 
 /** Longer than any word or name, with its spaces and hyphens. */
 export const MOST_TYPED = 40;
@@ -48,16 +40,4 @@ export const readAction = reader(
     bare('propose-draw'),
     saying('answer-draw', { agrees: v.boolean() }),
   ]),
-);
-
-export const readOptions = reader(
-  v.strictObject({
-    sablier: oneAmong(SECONDS_A_TURN),
-    words: oneAmong<'common' | 'proper' | Theme>(['common', 'proper', ...THEMES_TO_HIDE]),
-    length: v.optional(v.custom<Length>(isLength), '6-8'),
-    rapide: oneAmong([false, true]),
-    ownWording: oneAmong([false, true]),
-    pace: oneAmong(PACES),
-    aid: oneAmong([false, true]),
-  }),
 );

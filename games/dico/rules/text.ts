@@ -1,16 +1,13 @@
 // How Dico speaks French: every refusal, every piece of news, every option. Numbers come from the rules.
 
 import type { NameOf, NewsOf } from '@boite/kernel';
-import { inWords, THEMES, typeset } from '@boite/language';
-import { field, sablierField, yesOrNo } from '../../choices.ts';
+import { inWords } from '@boite/language';
 import { spokenText } from '../../speech.ts';
-import type { Clue, DicoCard, DicoTypes, EndReason, Length, Options, Whereabouts } from '../types.ts';
-import { toName } from './announcement.ts';
+import type { Clue, DicoCard, DicoTypes, EndReason, Whereabouts } from '../types.ts';
 import { FULL_DISCARD } from './cards.ts';
 import { QUIET_ROUNDS } from './end.ts';
-import { PACES, SECONDS_A_TURN } from './read.ts';
-import { MOST_SEATS } from './setup.ts';
-import { FEWEST_LETTERS, type LengthRange, lengthsIn, MOST_LETTERS, THEMES_TO_HIDE } from './words.ts';
+import { OPTIONS } from './form.ts';
+import type { LengthRange } from './words.ts';
 
 /** The cards, as they are printed. */
 export const CARD_NAMES: Readonly<Record<DicoCard, string>> = {
@@ -84,50 +81,12 @@ export const text = spokenText<DicoTypes, EndReason>({
     last: 'Il ne reste qu’un joueur en course : la partie est finie.',
     draw: 'La table est d’accord : match nul.',
   },
-  options: {
-    sablier: sablierField('Le temps d’un tour. Il attend pendant qu’on consulte le dictionnaire.', SECONDS_A_TURN),
-    words: field<Options['words']>(
-      'Mots à cacher',
-      `Des mots du dictionnaire, ou des noms propres de ${inWords(MOST_LETTERS)} lettres au plus.`,
-      [
-        ['common', 'Mots du dictionnaire'],
-        ['proper', 'Noms propres'],
-        ...THEMES_TO_HIDE.map((theme) => [theme, typeset(`Noms propres : ${THEMES[theme]}`)] as const),
-      ],
-    ),
-    length: {
-      ...field<Length>('Nombre de lettres', 'Le même pour tous les mots, ou une fourchette.', [
-        ['6-8', 'De 6 à 8 (facile)'],
-        ['8-10', 'De 8 à 10'],
-        ['10-12', 'De 10 à 12 (difficile)'],
-        [`${FEWEST_LETTERS}-${MOST_LETTERS}`, `De ${FEWEST_LETTERS} à ${MOST_LETTERS}`],
-        ...lengthsIn({ fewest: FEWEST_LETTERS, most: MOST_LETTERS }).map((length) => [`${length}`, `${length} lettres`] as const),
-      ]),
-      isOffered: (_, { words }) => words === 'common',
-    },
-    rapide: yesOrNo('Partie rapide', `STOP donne ${quickText(MOST_SEATS)} joueurs, ${quickText(MOST_SEATS - 1)}.`),
-    ownWording: yesOrNo('Définition libre', 'On peut écrire soi-même la définition de son mot.'),
-    pace: {
-      ...field(
-        'Rythme des dés',
-        'Le dictionnaire reste ouvert jusqu’à ce que les deux dés soient rouges.',
-        PACES.map((seconds) => [seconds, seconds === 1 ? 'Chaque seconde' : `Toutes les ${seconds} secondes`]),
-      ),
-      isOffered: (_, { sablier }) => sablier !== null,
-    },
-    aid: yesOrNo('Carnet intelligent', 'Le carnet indique combien de mots restent possibles pour chaque adversaire.'),
-  },
+  options: OPTIONS,
 });
 
 /** « E R T » */
 export function lettersText(letters: string): string {
   return letters === '' ? 'aucune autre lettre' : [...letters].join(' ');
-}
-
-/** What STOP asks for in a quick game: « deux mots à quatre ». */
-function quickText(seats: number): string {
-  const count = toName({ rapide: true }, seats);
-  return `${count === 1 ? 'un seul' : `${inWords(count)} mots`} à ${inWords(seats)}`;
 }
 
 function rangeText({ fewest, most }: LengthRange): string {

@@ -4,7 +4,7 @@ import { act, type Chance, expire, handAfter, type Match, type Result, retire, t
 import { box as dico } from '../game.ts';
 import { ALL_CARDS, SQUARES } from '../rules/cards.ts';
 import { evolve } from '../rules/evolve.ts';
-import { readOptions } from '../rules/read.ts';
+import { readOptions } from '../rules/form.ts';
 import { CHOOSING_TIME } from '../rules/setup.ts';
 import type { Action, Books, DicoCard, DicoTypes, EndReason, Fact, Options, Secret, State } from '../types.ts';
 

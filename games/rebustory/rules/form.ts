@@ -1,13 +1,17 @@
-// The form of what a table agrees on, one field an option; what makes no sense beside the others is not offered.
+// What a table of Rébustory agrees on, one field an option, and how it is read; what makes no sense beside the others is not offered.
 
 import type { OptionForm } from '@boite/kernel';
 import { inWords } from '@boite/language';
 import { duration, field, yesOrNo } from '../../choices.ts';
+import { optionsReader } from '../../reading.ts';
 import type { Options } from '../types.ts';
 import { deckOf } from './deck.ts';
-import { CARD_SABLIERS, TARGETS } from './read.ts';
 import { AGREED_SAND } from './sand.ts';
 import { CHILDREN_TURNS, courseOf, isAlone, PHRASE_CARDS } from './ways.ts';
+
+/** Points to reach, null for those of the rules; and the hourglass. */
+const TARGETS = [null, 50, 100, 200, 300, 500] as const;
+const CARD_SABLIERS = [null, 'accord', 60, 90, 120, 180, 300] as const;
 
 const DRAW_OF_ALONE = inWords(courseOf({ edition: 'classique', way: 'tirage' }).hand);
 
@@ -90,3 +94,26 @@ export const OPTIONS: OptionForm<Options> = {
     isOffered: (value, options) => value !== 'accord' || !isAlone(options),
   },
 };
+
+const readFields = optionsReader(OPTIONS);
+
+export function readOptions(raw: unknown): Options | null {
+  const read = readFields(raw);
+  return read && sensible(read);
+}
+
+/** Options that make no sense beside the others take their default. */
+function sensible(read: Options): Options {
+  const way = read.edition === 'compacte' && read.way === 'second' ? 'premier' : read.way;
+  const alone = isAlone({ way });
+  const children = read.children && read.edition === 'compacte' && way === 'premier';
+  return {
+    ...read,
+    way,
+    children,
+    daily: read.daily && way === 'tirage',
+    target: alone || children ? null : read.target,
+    judging: alone ? 'arbitre' : read.judging,
+    sablier: alone && read.sablier === 'accord' ? null : read.sablier,
+  };
+}

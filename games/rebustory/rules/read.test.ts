@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { box as rebustory } from '../game.ts';
-import { readAction, readOptions } from './read.ts';
+import { readOptions } from './form.ts';
+import { readAction } from './read.ts';
 
 test('every option has a default', () => {
   expect(readOptions({})).toEqual({

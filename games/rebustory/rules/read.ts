@@ -1,14 +1,9 @@
-// The shape of Rébustory's options and actions as they arrive from outside.
+// The shape of Rébustory's actions as they arrive from outside.
 
 import * as v from 'valibot';
-import { ACCEPTANCE, bare, CONTEST, oneAmong, reader, VOTE } from '../../reading.ts';
-import type { Options } from '../types.ts';
+import { ACCEPTANCE, bare, CONTEST, reader, VOTE } from '../../reading.ts';
 import { deckOf } from './deck.ts';
-import { ANY_WAY, isAlone } from './ways.ts';
-
-/** What a table may choose: points to reach (null for those of the rules), and the hourglass. */
-export const TARGETS = [null, 50, 100, 200, 300, 500] as const;
-export const CARD_SABLIERS = [null, 'accord', 60, 90, 120, 180, 300] as const;
+import { ANY_WAY } from './ways.ts';
 
 const CARD_IDS: ReadonlySet<unknown> = new Set(deckOf('classique'));
 const FARTHEST = 99;
@@ -54,38 +49,3 @@ export const readAction = reader(
     VOTE,
   ]),
 );
-
-const readFields = reader(
-  v.strictObject({
-    edition: oneAmong(['classique', 'compacte']),
-    way: oneAmong(['premier', 'second', 'echelle', 'tirage']),
-    daily: oneAmong([false, true]),
-    target: oneAmong(TARGETS),
-    tolerance: oneAmong(['souple', 'stricte', 'libre']),
-    judging: oneAmong(['arbitre', 'table', 'appel']),
-    phrases: oneAmong([false, true]),
-    children: oneAmong([false, true]),
-    sablier: oneAmong(CARD_SABLIERS),
-  }),
-);
-
-export function readOptions(raw: unknown): Options | null {
-  const read = readFields(raw);
-  return read && sensible(read);
-}
-
-/** Options that make no sense beside the others take their default. */
-function sensible(read: Options): Options {
-  const way = read.edition === 'compacte' && read.way === 'second' ? 'premier' : read.way;
-  const alone = isAlone({ way });
-  const children = read.children && read.edition === 'compacte' && way === 'premier';
-  return {
-    ...read,
-    way,
-    children,
-    daily: read.daily && way === 'tirage',
-    target: alone || children ? null : read.target,
-    judging: alone ? 'arbitre' : read.judging,
-    sablier: alone && read.sablier === 'accord' ? null : read.sablier,
-  };
-}

@@ -5,7 +5,7 @@ import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
 import { course } from '../rules/course.ts';
 import { deckOf, EDITIONS } from '../rules/deck.ts';
 import { evolve } from '../rules/evolve.ts';
-import { readOptions } from '../rules/read.ts';
+import { readOptions } from '../rules/form.ts';
 import { text } from '../rules/text.ts';
 import { view } from '../rules/view.ts';
 import type { Action, Books, CardPlacement, Fact, Lay, Options, Refusal, State } from '../types.ts';

@@ -4,8 +4,8 @@ import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { cardsDrawn, holder, playDrawn } from '../tests/drawing.ts';
 import type { Options } from '../types.ts';
+import { readOptions } from './form.ts';
 import { wordAfter, wordPlayRefusal } from './play.ts';
-import { readOptions } from './read.ts';
 import { pointsOfWord } from './score.ts';
 
 const lexicon = loadLexicon();

@@ -1,13 +1,10 @@
-// The shape of Rondo's options and actions as they arrive from outside.
+// The shape of Rondo's actions as they arrive from outside.
 
 import { isLetter, type Letter } from '@boite/language';
 import * as v from 'valibot';
-import { ACCEPTANCE, bare, CONTEST, oneAmong, reader, wholeNumber } from '../../reading.ts';
+import { ACCEPTANCE, bare, CONTEST, reader, wholeNumber } from '../../reading.ts';
 import type { Card, Shown } from '../types.ts';
 import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
-
-/** The seconds of a turn that a table may choose. */
-export const RONDO_SABLIERS = [60, 30, 90, 120, null] as const;
 
 const CARD_SHAPE = v.custom<Card>((raw) => isLetter(raw) || raw === 'joker' || raw === 'gomme');
 const AS = v.nullable(v.custom<Letter>(isLetter));
@@ -36,14 +33,4 @@ export const readAction = reader(
     ACCEPTANCE,
     CONTEST,
   ]),
-);
-
-export const readOptions = reader(
-  v.strictObject({
-    sablier: oneAmong(RONDO_SABLIERS),
-    opening: oneAmong(['word', 'chance']),
-    beginners: oneAmong([false, true]),
-    words: oneAmong(['all', 'unconjugated']),
-    judging: oneAmong(['arbitre', 'table']),
-  }),
 );

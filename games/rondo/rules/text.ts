@@ -2,11 +2,10 @@
 
 import type { NameOf, NewsOf } from '@boite/kernel';
 import { counted, inWords, signed } from '@boite/language';
-import { field, sablierField, yesOrNo } from '../../choices.ts';
 import { spokenText } from '../../speech.ts';
 import type { Card, EndReason, OpeningWord, RondoTypes } from '../types.ts';
 import { EXCHANGE_COST, HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
-import { RONDO_SABLIERS } from './read.ts';
+import { OPTIONS } from './form.ts';
 
 export const text = spokenText<RondoTypes, EndReason>({
   name: 'Rondo',
@@ -55,33 +54,7 @@ export const text = spokenText<RondoTypes, EndReason>({
     'hand-empty': 'La pioche est vide et une main aussi : la partie est finie.',
     'all-passed': 'La pioche est vide et tout le monde a passé : la partie est finie.',
   },
-  options: {
-    sablier: sablierField('Le temps d’un tour. Quand il est écoulé, on passe.', RONDO_SABLIERS),
-    opening: field(
-      'Qui commence ?',
-      `Chacun montre un mot de ${inWords(SHORTEST_RONDO_WORD)} lettres et celui qui vaut le plus commence, ou le sort décide.`,
-      [
-        ['word', 'Le mot qui vaut le plus'],
-        ['chance', 'Le sort'],
-      ],
-    ),
-    beginners: yesOrNo(
-      'Variante pour débutants',
-      'Une fois par tour, une carte posée à l’envers au bout du mot sert de gomme gratuite.',
-    ),
-    words: field(
-      'Mots autorisés',
-      'Toutes les formes du dictionnaire, ou pas de verbes conjugués (l’infinitif et les participes restent permis).',
-      [
-        ['all', 'Toutes les formes'],
-        ['unconjugated', 'Sans verbes conjugués'],
-      ],
-    ),
-    judging: field('Qui juge ?', 'Le dictionnaire refuse aussitôt un mot inconnu, ou le mot reste si personne ne le conteste.', [
-      ['arbitre', 'Le dictionnaire'],
-      ['table', 'La table, qui peut contester'],
-    ]),
-  },
+  options: OPTIONS,
 });
 
 function openedText({ first, by, words }: NewsOf<RondoTypes, 'opened'>, nameOf: NameOf): string {

@@ -2,9 +2,9 @@ import { askerOf, textHeard, valueHeard } from '@boite/kernel/testing/command';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
+import { readOptions } from '../rules/form.ts';
 import { readHolder } from '../rules/holder.ts';
 import { wordAfter, wordPlayRefusal } from '../rules/play.ts';
-import { readOptions } from '../rules/read.ts';
 import { pointsOfWord } from '../rules/score.ts';
 import type { Card, Holder, Options, Play } from '../types.ts';
 

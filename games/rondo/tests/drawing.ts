@@ -4,8 +4,8 @@ import { handAfter } from '@boite/kernel';
 import type { Letter } from '@boite/language';
 import { RONDO_DECK } from '../rules/deck.ts';
 import { evolve } from '../rules/evolve.ts';
+import { readOptions } from '../rules/form.ts';
 import { readHolder } from '../rules/holder.ts';
-import { readOptions } from '../rules/read.ts';
 import type { Card, Compartment, Fact, Holder, Laid, Options, Placement, Play, State } from '../types.ts';
 
 /** Cards as text: `AE*_` is A, E, a joker and a gomme. */

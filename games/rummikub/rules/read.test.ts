@@ -1,7 +1,8 @@
 // What is read from outside, and what is not.
 
 import { describe, expect, test } from 'vitest';
-import { readAction, readOptions } from './read.ts';
+import { readOptions } from './form.ts';
+import { readAction } from './read.ts';
 
 describe('options', () => {
   test('what is missing is at its default', () => {

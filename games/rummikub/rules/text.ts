@@ -1,23 +1,11 @@
 // How Rummikub des mots speaks French: every refusal, every piece of news, every option. Numbers come from the rules.
 
 import type { NameOf, NewsOf } from '@boite/kernel';
-import { counted, inWords } from '@boite/language';
-import { field, sablierField } from '../../choices.ts';
+import { counted, inFeminine, inWords } from '@boite/language';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, RummikubTypes, Spelling, Tile } from '../types.ts';
-import { DRAWN_WITHOUT_PLAY, ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
-import { LONGEST_THEME, TURN_SECONDS } from './read.ts';
-
-const OFFERED_THEMES = [
-  'Les animaux',
-  'La cuisine',
-  'La nature',
-  'La maison',
-  'Les voyages',
-  'Le corps humain',
-  'Les métiers',
-  'Le sport',
-];
+import { ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
+import { OPTIONS } from './form.ts';
 
 const WITHOUT_PLAY = { passed: 'passe', 'out-of-time': 'n’a plus de temps', contested: 'reprend ses lettres' };
 
@@ -71,29 +59,7 @@ export const text = spokenText<RummikubTypes, EndReason>({
     'rack-empty': 'La banque est vide et un chevalet aussi : la partie est finie.',
     'all-passed': 'La banque est vide et tout le monde a passé : la partie est finie.',
   },
-  options: {
-    sablier: sablierField(
-      `Le temps d’un tour. Quand il est écoulé, on reprend ses lettres et l’on en tire ${inFeminine(DRAWN_WITHOUT_PLAY)} de pénalité.`,
-      TURN_SECONDS,
-    ),
-    judging: field(
-      'Qui juge ?',
-      'Le dictionnaire refuse aussitôt un mot inconnu ; ou bien les autres peuvent contester, au risque d’une pénalité ; ou bien le dictionnaire juge et les autres peuvent passer outre.',
-      [
-        ['arbitre', 'Le dictionnaire'],
-        ['table', 'La table, qui peut contester'],
-        ['appel', 'Le dictionnaire, avec un appel'],
-      ],
-    ),
-    theme: {
-      ...field<string | null>(
-        'Thème',
-        'Un sujet que tous les mots doivent suivre. Les joueurs en jugent par un vote : c’est plus difficile.',
-        [[null, 'Sans thème'], ...OFFERED_THEMES.map((theme) => [theme, theme] as const)],
-      ),
-      own: { label: 'Un autre thème', longest: LONGEST_THEME },
-    },
-  },
+  options: OPTIONS,
 });
 
 function tilesDrawn(round: readonly (Tile | null)[], nameOf: NameOf): string {
@@ -103,11 +69,6 @@ function tilesDrawn(round: readonly (Tile | null)[], nameOf: NameOf): string {
 function penalty({ reason, drawn }: NewsOf<RummikubTypes, 'passed'>): string {
   if (drawn === 0) return '';
   return ` et tire ${inFeminine(drawn)} lettre${drawn > 1 ? 's' : ''}${reason === 'passed' ? '' : ' de pénalité'}`;
-}
-
-/** « une », « deux ». */
-function inFeminine(count: number): string {
-  return count === 1 ? 'une' : inWords(count);
 }
 
 function inGuillemets(words: readonly Spelling[]): string {

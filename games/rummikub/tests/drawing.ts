@@ -5,7 +5,7 @@ import type { Letter } from '@boite/language';
 import { box as rummikub } from '../game.ts';
 import { ALL_TILES } from '../rules/bank.ts';
 import { evolve } from '../rules/evolve.ts';
-import { readOptions } from '../rules/read.ts';
+import { readOptions } from '../rules/form.ts';
 import { tilesOn } from '../rules/table.ts';
 import type { Action, Books, Fact, LaidWords, Options, RummikubTypes, State, Tile } from '../types.ts';
 

@@ -1,7 +1,7 @@
-// The shape of Scrabble Rébus's options and actions as they arrive from outside.
+// The shape of Scrabble Rébus's actions as they arrive from outside.
 
 import * as v from 'valibot';
-import { ACCEPTANCE, bare, CONTEST, oneAmong, reader, VOTE } from '../../reading.ts';
+import { ACCEPTANCE, bare, CONTEST, reader, VOTE } from '../../reading.ts';
 import type { Token } from '../types.ts';
 import { SIDE } from './board.ts';
 import { COLOURS, HAND_SIZE, isToken } from './tokens.ts';
@@ -10,9 +10,6 @@ const LONGEST_CLAIM_TEXT = 120;
 const LONGEST_MEANING = 40;
 /** A line of nine tokens crosses nine others at most. */
 const MOST_CLAIMS = HAND_SIZE + 1;
-
-/** The seconds of a turn that a table may choose. */
-export const TOKEN_SABLIERS = [null, 60, 120, 180, 300] as const;
 
 const TOKEN_SHAPE = v.custom<Token>(isToken);
 const SQUARE_NUMBER = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDE - 1));
@@ -42,8 +39,4 @@ export const readAction = reader(
     CONTEST,
     VOTE,
   ]),
-);
-
-export const readOptions = reader(
-  v.strictObject({ sablier: oneAmong(TOKEN_SABLIERS), judging: oneAmong(['appel', 'arbitre', 'table']) }),
 );

@@ -2,12 +2,11 @@
 
 import type { NameOf, NewsOf } from '@boite/kernel';
 import { capitalised, counted, inWords, lowered, phraseRefusalText } from '@boite/language';
-import { field, sablierField } from '../../choices.ts';
 import { earRefusalText } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, Gain, RebusObjection, ScrabbleRebusTypes, Token } from '../types.ts';
 import { totalOf } from './draw.ts';
-import { TOKEN_SABLIERS } from './read.ts';
+import { OPTIONS } from './form.ts';
 import { objected } from './rebus.ts';
 import { nameOfToken, TOKEN_WORDS } from './symbols.ts';
 import { HAND_SIZE } from './tokens.ts';
@@ -52,21 +51,7 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
     'hand-empty': 'Les sacs sont vides et quelqu’un n’a plus de jeton : la partie est finie.',
     'all-passed': 'Plus personne ne trouve de rébus : la partie est finie.',
   },
-  options: {
-    sablier: sablierField(
-      'Le temps d’un tour. Quand il est écoulé, les jetons posés reviennent en main et l’on passe.',
-      TOKEN_SABLIERS,
-    ),
-    judging: field(
-      'Qui juge ?',
-      'L’arbitre écoute les sons et vérifie la phrase. S’il refuse, on peut demander l’avis des autres ; ou bien la table juge seule.',
-      [
-        ['appel', 'L’arbitre, puis les autres si on les appelle'],
-        ['arbitre', 'L’arbitre seul'],
-        ['table', 'La table, qui peut contester'],
-      ],
-    ),
-  },
+  options: OPTIONS,
 });
 
 /** Why the arbitre refuses a rebus. */

@@ -4,7 +4,7 @@ import type { Cell, Direction } from '@boite/kernel';
 import { boardWith, EMPTY_BOARD } from '../rules/board.ts';
 import { bagsWithout } from '../rules/draw.ts';
 import { evolve } from '../rules/evolve.ts';
-import { readOptions } from '../rules/read.ts';
+import { readOptions } from '../rules/form.ts';
 import { BAGS } from '../rules/tokens.ts';
 import type { Action, Colour, Options, RunClaim, State, Token, TokenPlacement, TokenPlay } from '../types.ts';
 

@@ -3,8 +3,8 @@
 import { type Chance, oneOf, shuffled } from '@boite/kernel';
 import type { RondoPuzzle } from '../../bot/solver.ts';
 import { HOLDER_MAX, RONDO_DECK, RONDO_HAND, SHORTEST_RONDO_WORD } from '../../rules/deck.ts';
+import { readOptions } from '../../rules/form.ts';
 import { readHolder } from '../../rules/holder.ts';
-import { readOptions } from '../../rules/read.ts';
 import type { Card, Holder, Options } from '../../types.ts';
 
 const DEFAULT_OPTIONS = readOptions({}) as Options;

@@ -1,46 +1,72 @@
-// Knows how the headwords are kept: a line a page, each word by what it shares with the word before it.
+// Knows how the headwords are kept: a line a page, each by what it shares with the headword before it.
 
+import { spelled } from '../alphabet.ts';
 import { PAGE_SIZE, type Pages, readPages } from './pages.ts';
 
-/** How many letters are shared, from « a » for none on: ABAQUE, ABATTU are « aABAQUEdTTU ». */
-const SHARED = 'abcdefghijklmnopqrstuvwxyz';
-const HEADWORD_STEP = /([a-z])([A-Z]+)/g;
-const OPENING = /^a([A-Z]+)/;
-
-export function openHeadwords(text: string): Pages {
-  const lines = text.trimEnd().split('\n');
-  const openings = lines.map((line) => OPENING.exec(line)?.[1] ?? '');
-  return readPages(openings, (page) => readPage(lines[page - 1] ?? ''));
+/** The headwords of a book: those that tiles spell alike stand on its pages as one word. */
+export interface Headwords extends Pages {
+  /** The headwords that tiles spell so, with their accents, the commonest first; none when there is no such word. */
+  headwords(word: string): readonly string[];
+  /** Every word, in alphabetical order. */
+  words(): readonly string[];
 }
 
-/** A file of words in alphabetical order, as tiles spell them. */
-export function writtenHeadwords(words: readonly string[]): string {
+/** How many letters are shared, from « A » for none on: « abaque », « abattu » are « AabaqueDttu ». */
+const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const HEADWORD_STEP = /([A-Z])([^A-Z]+)/g;
+const OPENING = /^A([^A-Z]+)/;
+
+export function openHeadwords(text: string): Headwords {
+  const lines = text.trimEnd().split('\n');
+  const openings = lines.map((line) => headwordLetters(OPENING.exec(line)?.[1] ?? ''));
+  const headwordsOn = (page: number) => readPage(lines[page - 1] ?? '');
+  const pages = readPages(openings, (page) => [...new Set(headwordsOn(page).map(headwordLetters))]);
+  let all: readonly string[] | undefined;
+  return {
+    ...pages,
+    headwords(word) {
+      const page = pages.page(word);
+      return page === null ? [] : headwordsOn(page).filter((headword) => headwordLetters(headword) === word);
+    },
+    words() {
+      all ??= lines.flatMap((_, index) => pages.wordsOn(index + 1));
+      return all;
+    },
+  };
+}
+
+/** A file of words in alphabetical order, each by its headwords. */
+export function writtenHeadwords(words: readonly (readonly string[])[]): string {
   const lines = Array.from({ length: Math.ceil(words.length / PAGE_SIZE) }, (_, page) =>
-    writtenPage(words.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
+    writtenPage(words.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).flat()),
   );
   return lines.map((line) => `${line}\n`).join('');
 }
 
 function readPage(line: string): readonly string[] {
-  const words: string[] = [];
+  const headwords: string[] = [];
   for (const [, shared = '', rest = ''] of line.matchAll(HEADWORD_STEP)) {
-    words.push((words.at(-1) ?? '').slice(0, SHARED.indexOf(shared)) + rest);
+    headwords.push((headwords.at(-1) ?? '').slice(0, SHARED.indexOf(shared)) + rest);
   }
-  return words;
+  return headwords;
 }
 
-function writtenPage(words: readonly string[]): string {
-  return words
-    .map((word, index) => {
-      const shared = sharedLetters(words[index - 1] ?? '', word);
-      return (SHARED[shared] ?? '') + word.slice(shared);
+function writtenPage(headwords: readonly string[]): string {
+  return headwords
+    .map((headword, index) => {
+      const shared = sharedLetters(headwords[index - 1] ?? '', headword);
+      return (SHARED[shared] ?? '') + headword.slice(shared);
     })
     .join('');
 }
 
-/** How many letters two words begin alike with; never all of the second. */
-function sharedLetters(before: string, word: string): number {
+/** How many letters two headwords begin alike with; never all of the second. */
+function sharedLetters(before: string, headword: string): number {
   let shared = 0;
-  while (shared < word.length - 1 && word[shared] === before[shared]) shared++;
+  while (shared < headword.length - 1 && headword[shared] === before[shared]) shared++;
   return shared;
+}
+
+function headwordLetters(headword: string): string {
+  return spelled(headword) ?? '';
 }

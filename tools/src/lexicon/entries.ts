@@ -2,6 +2,7 @@
 
 import { spelled } from '@boite/language/src/alphabet.ts';
 import type { Morphology, Reading } from '@boite/language/src/lemma-notes.ts';
+import { definedForms } from './defined.ts';
 import { withoutLigatures } from './ligatures.ts';
 import { type Role, rolesOf } from './morphology.ts';
 import { type Frequencies, frequenciesOf } from './ranks.ts';
@@ -21,6 +22,7 @@ interface EntryContext {
   readonly frequencies: Frequencies;
   /** The spellings of a word as tiles spell it; none when it is no word. */
   readonly formsOf: (word: string) => readonly string[];
+  readonly isDefined: (form: string) => boolean;
 }
 
 /** Every word, in alphabetical order. */
@@ -28,13 +30,19 @@ export function allEntries(): readonly WordEntry[] {
   const sources = readSources();
   const selected = selectedForms(sources, readReview());
   const frequencies = frequenciesOf([...selected.values()].flat(), sources);
-  const context = { sources, frequencies, formsOf: (word: string) => selected.get(word) ?? [] };
+  const defined = definedForms();
+  const context: EntryContext = {
+    sources,
+    frequencies,
+    formsOf: (word) => selected.get(word) ?? [],
+    isDefined: (form) => defined.has(form),
+  };
   return [...selected].map(([word, forms]) => entryOf(word, forms, context));
 }
 
 function entryOf(word: string, forms: readonly string[], context: EntryContext): WordEntry {
-  const { frequencies, sources } = context;
-  const roles = forms.map((form) => ({ form, roles: rolesOf(form, sources) }));
+  const { frequencies } = context;
+  const roles = forms.map((form) => ({ form, roles: allRoles(form, context) }));
   const rank = Math.min(...forms.map(frequencies.best));
   const ordered = commonestForms(forms, frequencies);
   return {
@@ -44,6 +52,12 @@ function entryOf(word: string, forms: readonly string[], context: EntryContext):
     rank: Number.isFinite(rank) ? rank : null,
     isConjugatedOnly: isConjugatedWord(roles.flatMap((each) => each.roles)),
   };
+}
+
+function allRoles(form: string, { sources, isDefined }: EntryContext): readonly Role[] {
+  const roles = rolesOf(form, sources);
+  const isOwnLemma = roles.some(({ lemma, isVerbal }) => lemma === form && !isVerbal);
+  return isOwnLemma || !isDefined(form) ? roles : [...roles, { lemma: form, isVerbal: false, isConjugated: false }];
 }
 
 function isConjugatedWord(roles: readonly Role[]): boolean {

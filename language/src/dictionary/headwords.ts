@@ -13,14 +13,14 @@ export interface Headwords extends Pages {
 
 /** How many letters are shared, from « A » for none on: « abaque », « abattu » are « AabaqueDttu ». */
 const SHARED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const HEADWORD_STEP = /([A-Z])([^A-Z]+)/g;
+const [FIRST_SHARED, LAST_SHARED] = [SHARED.charCodeAt(0), SHARED.charCodeAt(SHARED.length - 1)] as const;
 const OPENING = /^A([^A-Z]+)/;
 
 export function openHeadwords(text: string): Headwords {
   const lines = text.trimEnd().split('\n');
   const openings = lines.map((line) => headwordLetters(OPENING.exec(line)?.[1] ?? ''));
   const headwordsOn = (page: number) => readPage(lines[page - 1] ?? '');
-  const pages = readPages(openings, (page) => [...new Set(headwordsOn(page).map(headwordLetters))]);
+  const pages = readPages(openings, (page) => inARowOnce(headwordsOn(page).map(headwordLetters)));
   let all: readonly string[] | undefined;
   return {
     ...pages,
@@ -43,10 +43,14 @@ export function writtenHeadwords(words: readonly (readonly string[])[]): string 
   return lines.map((line) => `${line}\n`).join('');
 }
 
+/** Character by character: a book is read whole when a game asks for its words. */
 function readPage(line: string): readonly string[] {
   const headwords: string[] = [];
-  for (const [, shared = '', rest = ''] of line.matchAll(HEADWORD_STEP)) {
-    headwords.push((headwords.at(-1) ?? '').slice(0, SHARED.indexOf(shared)) + rest);
+  let headword = '';
+  for (let at = 0, end = 0; at < line.length; at = end) {
+    for (end = at + 1; end < line.length && line.charCodeAt(end) > LAST_SHARED; ) end++;
+    headword = headword.slice(0, line.charCodeAt(at) - FIRST_SHARED) + line.slice(at + 1, end);
+    headwords.push(headword);
   }
   return headwords;
 }
@@ -67,6 +71,13 @@ function sharedLetters(before: string, headword: string): number {
   return shared;
 }
 
-function headwordLetters(headword: string): string {
-  return spelled(headword) ?? '';
+/** Each once, of words in alphabetical order. */
+function inARowOnce(words: readonly string[]): readonly string[] {
+  return words.filter((word, index) => word !== words[index - 1]);
 }
+
+function headwordLetters(headword: string): string {
+  return PLAIN_HEADWORD.test(headword) ? headword.toUpperCase() : (spelled(headword) ?? '');
+}
+
+const PLAIN_HEADWORD = /^[a-z]+$/;

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingDataFile } from '../src/data-file.ts';
-import { definitionsFile } from '../src/dictionary/definitions.ts';
+import { type Definitions, definitionsFile, openDefinitions } from '../src/dictionary/definitions.ts';
 import { type Dictionary, HEADWORDS_FILE, openDictionary } from '../src/dictionary/dictionary.ts';
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
 import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
@@ -23,6 +23,11 @@ export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', 
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
   return openSounds(dataRead(new URL(SOUNDS_FILE, folder)), lexicon);
+}
+
+/** Ours alone. */
+export function loadDefinitions(folder: URL = new URL('../data/', import.meta.url)): Definitions {
+  return openDefinitions((letter) => readText(definitionsFile(letter), folder));
 }
 
 /** Ours, each letter read when it is first asked for, then those of the system. */

@@ -21,13 +21,7 @@ import ranksFile from '@boite/language/data/ranks.bin?url';
 import soundsFile from '@boite/language/data/sounds.bin?url';
 import tagsFile from '@boite/language/data/tags.bin?url';
 import wordsFile from '@boite/language/data/words.bin?url';
-
-/** The address of each letter's definitions, by its file. */
-const DEFINITION_FILES = import.meta.glob<string>('../language/data/definitions/*.tsv', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+import { DEFINITION_FILES } from './definition-files.ts';
 
 type ComingBooks = { [Name in BookName]: Promise<Library[Name]> };
 
@@ -86,8 +80,7 @@ export function definitionsRead(letter: Letter): Promise<void> {
 }
 
 async function letterDownloaded(letter: Letter): Promise<void> {
-  const file = DEFINITION_FILES[`../language/data/definitions/${letter.toLowerCase()}.tsv`];
-  arrivedLetters.set(letter, file === undefined ? '' : await downloadedText(file));
+  arrivedLetters.set(letter, await downloadedText(DEFINITION_FILES[letter]));
 }
 
 /** Brings in what the books of a game still lack: for whoever cannot wait for a letter, once the game is on the screen. */

@@ -73,7 +73,7 @@ function wordTold(text: string, books: Library): WordTold {
     valid: true,
     forms: lexicon.forms(word),
     lemma: lexicon.lemmas(word)[0] ?? null,
-    lemmas: [...new Set(lexicon.readings(word).map((reading) => reading.lemma))],
+    lemmas: [...new Set(lexicon.inflections(word).map(({ lemma }) => lemma))],
     rank: lexicon.rank(word),
     sounds: [...new Set(books.sounds.of(word).map((said) => toIpa(said.sounds)))],
     tags: books.grammar.tags(word),

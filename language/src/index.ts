@@ -20,7 +20,6 @@ export type { PhraseKind, Walk } from './grammar/walk.ts';
 export type { Node, WordGraph } from './graph.ts';
 export { graphOf, sharedDrafts } from './graph-builder.ts';
 export type { Draft } from './graph-packing.ts';
-export type { Reading } from './lemma-notes.ts';
 export { lowestLetter } from './letter-set.ts';
 export { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from './lexicon.ts';
 export { type BookName, type Library, onShelf } from './library.ts';

@@ -83,8 +83,8 @@ describe('the whole list', () => {
   test('reads each word as forms of lemmas that are words, with their accents', () => {
     const isRead = (word: string): boolean => {
       const forms = lexicon.forms(word);
-      const readings = lexicon.readings(word);
-      return readings.length > 0 && readings.every(({ form, lemma }) => forms.includes(form) && isWritten(lemma));
+      const inflections = lexicon.inflections(word);
+      return inflections.length > 0 && inflections.every(({ form, lemma }) => forms.includes(form) && isWritten(lemma));
     };
     const isWritten = (lemma: string): boolean => lexicon.forms(spelled(lemma) ?? '').includes(lemma);
     expect(words.every(isRead)).toBe(true);
@@ -123,7 +123,7 @@ test.each([
   ['YEUX', ['œil']],
   ['XQZ', []],
 ])('the lemmas of %s with their accents, and which are verbs: %j', (word, lemmas) => {
-  const told = lexicon.readings(word).map(({ lemma, isVerbal }) => (isVerbal ? `${lemma} v.` : lemma));
+  const told = lexicon.inflections(word).map(({ lemma, isVerbal }) => (isVerbal ? `${lemma} v.` : lemma));
   expect([...new Set(told)]).toEqual(lemmas);
 });
 

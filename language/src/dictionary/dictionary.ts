@@ -1,7 +1,7 @@
 // Knows what words mean, and on which page they stand.
 
 import { spelled } from '../alphabet.ts';
-import type { Reading } from '../lemma-notes.ts';
+import type { Inflection } from '../lemma-notes.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { CATEGORIES } from './categories.ts';
 import { type Definer, type Definition, type LetterText, openDefinitions } from './definitions.ts';
@@ -40,11 +40,11 @@ export function openDictionary({ headwords, definitions, lexicon, extra = [] }: 
 
   function meanings(word: string): readonly Definition[] {
     const own = definitionsOf(word);
-    const others = lexicon.readings(word).filter(({ lemma }) => lettersOf(lemma) !== word);
-    const ofLemmas = onceByLemma(others).flatMap((reading) => {
-      const defined = definitionsOf(lettersOf(reading.lemma)).filter(({ headword }) => headword === reading.lemma);
-      const isHeadword = own.some(({ headword }) => headword === reading.form);
-      return defined.filter((definition) => isFitting(definition, { ...reading, isHeadword, others: defined }));
+    const others = lexicon.inflections(word).filter(({ lemma }) => lettersOf(lemma) !== word);
+    const ofLemmas = onceByLemma(others).flatMap((inflection) => {
+      const defined = definitionsOf(lettersOf(inflection.lemma)).filter(({ headword }) => headword === inflection.lemma);
+      const isHeadword = own.some(({ headword }) => headword === inflection.form);
+      return defined.filter((definition) => isFitting(definition, { ...inflection, isHeadword, others: defined }));
     });
     return [...own, ...ofLemmas];
   }
@@ -63,12 +63,12 @@ export function openDictionary({ headwords, definitions, lexicon, extra = [] }: 
 }
 
 /** A lemma is read once as a verb and once as something else, whichever spellings of the word are forms of it. */
-function onceByLemma(readings: readonly Reading[]): readonly Reading[] {
-  const byLemma = Map.groupBy(readings, ({ lemma, isVerbal }) => `${lemma} ${isVerbal}`);
+function onceByLemma(inflections: readonly Inflection[]): readonly Inflection[] {
+  const byLemma = Map.groupBy(inflections, ({ lemma, isVerbal }) => `${lemma} ${isVerbal}`);
   return [...byLemma.values()].flatMap(([first]) => first ?? []);
 }
 
-interface LemmaReading extends Reading {
+interface InflectedLemma extends Inflection {
   /** Whether the form is defined itself. */
   readonly isHeadword: boolean;
   readonly others: readonly Definition[];
@@ -78,7 +78,7 @@ interface LemmaReading extends Reading {
  * Whether a form may mean what its lemma means: « tendrons » is of the verb, « marines » of the adjective and of no sailor. What is
  * defined itself needs no other noun: « actrice » is not looked up under « acteur », nor « mon » under « son ».
  */
-function isFitting(definition: Definition, { form, lemma, isVerbal, isHeadword, others }: LemmaReading): boolean {
+function isFitting(definition: Definition, { form, lemma, isVerbal, isHeadword, others }: InflectedLemma): boolean {
   const { category } = definition;
   if (category === null || isVerbal) return category === null || category === 'v.';
   if (category === 'v.') return false;

@@ -80,7 +80,7 @@ function isVariant(one: DefinitionLine, other: DefinitionLine, sounds: Sounds): 
 }
 
 function isLemma({ word, headword }: DefinitionLine, lexicon: Lexicon): boolean {
-  return lexicon.readings(word).some(({ form, lemma }) => form === headword && lemma === headword);
+  return lexicon.inflections(word).some(({ form, lemma }) => form === headword && lemma === headword);
 }
 
 /** The word, a form of it, or its stem. */

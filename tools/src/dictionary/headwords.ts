@@ -18,7 +18,7 @@ export function chosenHeadwords(lexicon: Lexicon, definitions: Definitions): rea
 /** The commonest first. */
 function headwordsOf(word: string, lexicon: Lexicon, definitions: Definitions): readonly string[] {
   const defined = new Set(definitions.definitions(word).map(({ headword }) => headword));
-  const lemmas = new Set(lexicon.readings(word).flatMap(({ form, lemma }) => (form === lemma ? form : [])));
+  const lemmas = new Set(lexicon.inflections(word).flatMap(({ form, lemma }) => (form === lemma ? form : [])));
   return lexicon.forms(word).filter((form) => defined.has(form) && lemmas.has(form));
 }
 

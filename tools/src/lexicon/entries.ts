@@ -1,7 +1,7 @@
 // Knows what is kept of each word besides its letters: spellings, lemmas, rank.
 
 import { spelled } from '@boite/language/src/alphabet.ts';
-import type { Morphology, Reading } from '@boite/language/src/lemma-notes.ts';
+import type { Inflection, Morphology } from '@boite/language/src/lemma-notes.ts';
 import { definedForms } from './defined.ts';
 import { withoutLigatures } from './ligatures.ts';
 import { type Role, rolesOf } from './morphology.ts';
@@ -48,7 +48,7 @@ function entryOf(word: string, forms: readonly string[], context: EntryContext):
   return {
     word,
     forms: ordered,
-    readings: readingsIn(roles, context) ?? ordered.map((form) => ({ form, lemma: form, isVerbal: false })),
+    inflections: inflectionsIn(roles, context) ?? ordered.map((form) => ({ form, lemma: form, isVerbal: false })),
     rank: Number.isFinite(rank) ? rank : null,
     isConjugatedOnly: isConjugatedWord(roles.flatMap((each) => each.roles)),
   };
@@ -74,15 +74,15 @@ interface FormRoles {
 }
 
 /** Those whose lemma is a word, each once; null when there is none. */
-function readingsIn(forms: readonly FormRoles[], { frequencies, formsOf }: EntryContext): readonly Reading[] | null {
-  const readings = forms.flatMap(({ form, roles }) =>
+function inflectionsIn(forms: readonly FormRoles[], { frequencies, formsOf }: EntryContext): readonly Inflection[] | null {
+  const inflections = forms.flatMap(({ form, roles }) =>
     roles.flatMap(({ lemma, isVerbal }) => {
       const written = writtenLemma(lemma, formsOf(spelled(lemma) ?? ''));
       return written === null ? [] : [{ form, lemma: written, isVerbal, rank: frequencies.lemma(lemma) }];
     }),
   );
-  if (readings.length === 0) return null;
-  const sorted = readings.sort((a, b) => compare(a.rank, b.rank) || compare(a.lemma, b.lemma));
+  if (inflections.length === 0) return null;
+  const sorted = inflections.sort((a, b) => compare(a.rank, b.rank) || compare(a.lemma, b.lemma));
   const once = Map.groupBy(sorted, ({ form, lemma, isVerbal }) => `${form} ${lemma} ${isVerbal}`);
   return [...once.values()].flatMap(([first]) => first ?? []);
 }

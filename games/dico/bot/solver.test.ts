@@ -127,10 +127,10 @@ describe('what a question teaches', () => {
   });
 
   it('no two words share a definition, even masked, but one word spelled in two ways: a definition tells everything', () => {
-    const owners = new Map<string, string>();
     const said = (word: string) => books.sounds.of(word)[0]?.sounds ?? word;
     for (const options of [{ ...EASY, length: '6-12' } satisfies Options, NAMES]) {
       const book = wordbookOf(options, books);
+      const owners = new Map<string, string>();
       for (const word of book.words()) {
         for (const { text } of book.wordings(word)) {
           const shown = masked(text, word, books.lexicon);

@@ -19,6 +19,24 @@ test('at least 26,000 lemmas are defined', () => {
   expect(new Set(lines.map(({ headword }) => headword)).size).toBeGreaterThanOrEqual(26_000);
 });
 
+describe('of the commonest lemmas', () => {
+  const { lexicon } = books;
+  const senses = Map.groupBy(lines, ({ word }) => word);
+  const rank = (word: string): number => lexicon.rank(word) ?? Number.POSITIVE_INFINITY;
+  const lemmas = [...lexicon.words()]
+    .filter((word) => lexicon.lemmas(word)[0] === word && Number.isFinite(rank(word)))
+    .sort((one, other) => rank(one) - rank(other));
+
+  test.each([
+    [5000, 'defined, of any length', 1, 0.99],
+    [10_000, 'defined, of any length', 1, 0.98],
+    [2000, 'defined in several senses', 2, 1 / 3],
+  ])('among %i enough are %s', (count, _, fewest, share) => {
+    const known = lemmas.slice(0, count).filter((word) => (senses.get(word)?.length ?? 0) >= fewest);
+    expect(known.length / count).toBeGreaterThanOrEqual(share);
+  });
+});
+
 test('lines are sorted senses of lemmas, well written, which do not give their word away and tell words apart', () => {
   const faults = definitionFaults(lines, books);
   expect([...faults].map(([{ text }, reasons]) => `${reasons.join('; ')}: ${text}`)).toEqual([]);

@@ -76,6 +76,7 @@ function freedicts(lexicon: Lexicon, folder: string): Lookup {
   return forgiving(() => {
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^freedict-fra-\w+\.index$/.test(name)) : [];
     const lookups = files.map((name) => freedict(join(folder, name.replace(/\.index$/, ''))));
+    if (lookups.length === 0) return () => [];
     return (word) => lexicon.forms(word).flatMap((form) => lookups.flatMap((lookup) => lookup(form)));
   });
 }

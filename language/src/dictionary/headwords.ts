@@ -1,6 +1,7 @@
 // Knows how the headwords are kept: a line a page, each by what it shares with the headword before it.
 
 import { spelled } from '../alphabet.ts';
+import { lastKept } from './last-kept.ts';
 import { PAGE_SIZE, type Pages, readPages } from './pages.ts';
 
 /** The headwords of a book: those that tiles spell alike stand on its pages as one word. */
@@ -19,8 +20,9 @@ const OPENING = /^A([^A-Z]+)/;
 export function openHeadwords(text: string): Headwords {
   const lines = text.trimEnd().split('\n');
   const openings = lines.map((line) => headwordLetters(OPENING.exec(line)?.[1] ?? ''));
-  const headwordsOn = (page: number) => readPage(lines[page - 1] ?? '');
-  const pages = readPages(openings, (page) => inARowOnce(headwordsOn(page).map(headwordLetters)));
+  const headwordsOn = lastKept((page) => readPage(lines[page - 1] ?? ''));
+  const wordsOn = lastKept((page) => inARowOnce(headwordsOn(page).map(headwordLetters)));
+  const pages = readPages(openings, wordsOn);
   let all: readonly string[] | undefined;
   return {
     ...pages,
@@ -77,7 +79,5 @@ function inARowOnce(words: readonly string[]): readonly string[] {
 }
 
 function headwordLetters(headword: string): string {
-  return PLAIN_HEADWORD.test(headword) ? headword.toUpperCase() : (spelled(headword) ?? '');
+  return spelled(headword) ?? '';
 }
-
-const PLAIN_HEADWORD = /^[a-z]+$/;

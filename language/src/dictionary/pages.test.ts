@@ -45,6 +45,11 @@ describe.each(kinds)('the pages of %s', (_, pages) => {
   });
 });
 
+test('a page of one word is one', () => {
+  expect(openHeadwords('mot\n').wordsOn(1)).toEqual(['MOT']);
+  expect(openHeadwords('mot\n').page('MOT')).toBe(1);
+});
+
 test('no word, no page', () => {
   expect(pagesOf([])).toMatchObject({ pageCount: 0 });
   expect(pagesOf([]).page('MOT')).toBeNull();

@@ -45,9 +45,9 @@ export class LocalLink implements Link {
     this.#bots.close();
   }
 
-  /** What is played may need any page of a book; a table is entered and set without. */
+  /** A person plays with what the screen has read; whoever leaves may be given any word. */
   async #isReadyFor({ type }: ClientRequest): Promise<boolean> {
-    if (type !== 'act' && type !== 'retire') return true;
+    if (type !== 'retire') return true;
     return this.#booksWhole().then(
       () => true,
       () => false,
@@ -80,7 +80,7 @@ export class LocalLink implements Link {
     }
   }
 
-  /** The rest of the books comes while one looks at the table; who plays before it is there waits for it. */
+  /** The rest of the books comes while one looks at the table. */
   #opened(): void {
     this.#listener.becomes('open');
     this.#booksWhole().catch(() => {});

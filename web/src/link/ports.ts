@@ -8,8 +8,9 @@ import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
 /** Milliseconds a bot takes at least, so that people can follow. */
 const BOT_PACE = 1_300;
 
-/** A table inside this device opens at once; before anything is played at it, its books are there to the last page. */
+/** A table inside this device opens at once, before its books are there to the last page. */
 export interface DevicePorts extends Ports {
+  /** Until then nothing is done for anybody by chance or by a bot. */
   booksWhole(): Promise<void>;
 }
 

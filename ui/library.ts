@@ -1,8 +1,10 @@
-// How the books come into the page: each once, when a game first needs it.
+// How the books come into the page: each once, when a game first needs it; definitions a letter at a time, when they are read.
 
 import {
   type BookName,
   type DataBytes,
+  LETTERS,
+  type Letter,
   type Library,
   openDictionary,
   openGrammar,
@@ -11,7 +13,6 @@ import {
   openSounds,
 } from '@boite/language';
 import compoundsFile from '@boite/language/data/compounds.bin?url';
-import definitionsFile from '@boite/language/data/definitions.txt?url';
 import formsFile from '@boite/language/data/forms.bin?url';
 import headwordsFile from '@boite/language/data/headwords.txt?url';
 import lemmasFile from '@boite/language/data/lemmas.bin?url';
@@ -20,6 +21,7 @@ import ranksFile from '@boite/language/data/ranks.bin?url';
 import soundsFile from '@boite/language/data/sounds.bin?url';
 import tagsFile from '@boite/language/data/tags.bin?url';
 import wordsFile from '@boite/language/data/words.bin?url';
+import { DEFINITION_FILES } from './definition-files.ts';
 
 type ComingBooks = { [Name in BookName]: Promise<Library[Name]> };
 
@@ -48,12 +50,8 @@ const OPENERS: Openers = {
     return openGrammar({ tags, compounds }, lexicon);
   },
   async dictionary() {
-    const [definitions, headwords, lexicon] = await Promise.all([
-      downloadedText(definitionsFile),
-      downloadedText(headwordsFile),
-      book('lexicon'),
-    ]);
-    return openDictionary({ definitions, headwords, lexicon });
+    const [headwords, lexicon] = await Promise.all([downloadedText(headwordsFile), book('lexicon')]);
+    return openDictionary({ headwords, lexicon, definitions: (letter) => arrivedLetters.get(letter) ?? null });
   },
   names: async () => openNames(await downloadedText(namesFile)),
 };
@@ -68,6 +66,26 @@ export function book<Name extends BookName>(name: Name): ComingBooks[Name] {
     delete coming[name];
   });
   return asked;
+}
+
+const arrivedLetters = new Map<Letter, string>();
+const comingLetters = new Map<Letter, Promise<void>>();
+
+/** Brings in the definitions under a letter; asked again after a failure. */
+export function definitionsRead(letter: Letter): Promise<void> {
+  const asked = comingLetters.get(letter) ?? letterDownloaded(letter);
+  comingLetters.set(letter, asked);
+  asked.catch(() => comingLetters.delete(letter));
+  return asked;
+}
+
+async function letterDownloaded(letter: Letter): Promise<void> {
+  arrivedLetters.set(letter, await downloadedText(DEFINITION_FILES[letter]));
+}
+
+/** Brings in what the books of a game still lack: for whoever cannot wait for a letter, once the game is on the screen. */
+export async function booksCompleted(names: readonly string[]): Promise<void> {
+  if (names.includes('dictionary')) await Promise.all(LETTERS.map(definitionsRead));
 }
 
 /** The books that a game consults. */

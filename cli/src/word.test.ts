@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BIN, boite, boiteJson, jsonLines } from './testing.ts';
 
-const UNKNOWN = { valid: false, forms: [], lemma: null, rank: null, sounds: [], tags: [], definitions: [] };
+const UNKNOWN = { valid: false, forms: [], lemma: null, lemmas: [], rank: null, sounds: [], tags: [], definitions: [] };
 
 describe('boite word', () => {
   test('a playable word is a yes, with what is known of it', () => {
@@ -12,6 +12,7 @@ describe('boite word', () => {
       valid: true,
       forms: expect.arrayContaining(['marche', 'marché']),
       lemma: expect.stringMatching(/^MARCHER?$/),
+      lemmas: ['marche', 'marché', 'marcher'],
       rank: expect.any(Number),
       sounds: ['maʁʃ(ə)', 'maʁʃe'],
       tags: expect.arrayContaining(['noun feminine singular (marche)', 'noun masculine singular (marché)']),
@@ -40,10 +41,32 @@ describe('boite word', () => {
   });
 
   test('a word that we define is told with what it means, ours first', () => {
-    const ours = { text: 'Dernière station d’une ligne de métro.', source: 'Boîte à mots' };
-    const { definitions } = boiteJson(['word', 'Terminus']) as { definitions: unknown[] };
-    expect(definitions[0]).toEqual(ours);
-    expect(boite(['word', 'TERMINUS']).stdout).toContain(`  means  ${ours.text} — ${ours.source}`);
+    const { definitions } = boiteJson(['word', 'Terminus']) as { definitions: { text: string }[] };
+    expect(definitions[0]).toEqual({
+      headword: 'terminus',
+      sense: 1,
+      category: 'noun',
+      gender: 'masculine',
+      text: expect.stringMatching(/^\p{Lu}.*\.$/u),
+      source: 'Boîte à mots',
+    });
+    expect(boite(['word', 'TERMINUS']).stdout).toContain(
+      `  means  terminus 1, noun masculine: ${definitions[0]?.text} — Boîte à mots\n`,
+    );
+  });
+
+  test.each([
+    ['équipées', ['équipé', 'équipée', 'équiper'], ['équipée noun feminine', 'équiper verb'], 'équipe noun feminine'],
+    ['TENDRONS', ['tendre', 'tendron'], ['tendron noun masculine', 'tendre verb'], 'tendre adjective'],
+  ])('%s has all its lemmas with their accents, and what they mean in their category alone', (word, lemmas, meant, not) => {
+    const told = boiteJson(['word', word]) as {
+      lemmas: string[];
+      definitions: { headword: string; category: string; gender: string | null }[];
+    };
+    const said = told.definitions.map(({ headword, category, gender }) => `${headword} ${category} ${gender ?? ''}`.trim());
+    expect(told.lemmas).toEqual(lemmas);
+    expect(said).toEqual(expect.arrayContaining(meant));
+    expect(said).not.toContain(not);
   });
 
   test.each([["l'eau"], ['pomme de terre'], ['123'], ['MER2'], ['XZQ'], [''], ['😀']])('%j is a clear no', (asked) => {

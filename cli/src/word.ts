@@ -1,15 +1,16 @@
 // The command `boite word`: whether a word can be played, and what is known of it.
 
 import { type AnswerTools, clipped, inquiry, Misuse, type Reply } from '@boite/kernel/command';
-import { type Definition, type Library, spelled, toIpa } from '@boite/language';
+import { type Library, spelled, toIpa } from '@boite/language';
 import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
+import { type DefinitionTold, definitionTold } from './definition-told.ts';
 import { EXIT_CODES, inquiryUsage } from './usage.ts';
 
 const wordInquiry = inquiry({
   example: 'fenêtre',
   about:
-    'Says whether a word can be played, how it is written with accents, the word it is a form of, its rank among the commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.',
+    'Says whether a word can be played, how it is written with accents, the words it is a form of, its rank among the commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.',
   takesNames: true,
   options: {},
   line: {
@@ -17,7 +18,7 @@ const wordInquiry = inquiry({
     gives: 'the words',
     read: (line) => ({ names: [line], options: {} }),
   },
-  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "rank", "sounds", "tags", "definitions"}.',
+  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}: lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas.',
   answer({ names: [word, ...more] = [] }, { books }: AnswerTools<Library>) {
     if (word === undefined) return new Misuse('which word?');
     return more.length > 0 ? new Misuse('one word at a time; --stdin reads many') : wordReply(word.trim(), books);
@@ -37,12 +38,14 @@ interface WordTold {
   readonly valid: boolean;
   readonly forms: readonly string[];
   readonly lemma: string | null;
+  /** With their accents, the commonest first. */
+  readonly lemmas: readonly string[];
   readonly rank: number | null;
   /** In IPA; a mute e that may be said or not stands in brackets. */
   readonly sounds: readonly string[];
   /** What it can be: « noun masculine singular ». */
   readonly tags: readonly string[];
-  readonly definitions: readonly Pick<Definition, 'text' | 'source'>[];
+  readonly definitions: readonly DefinitionTold[];
 }
 
 function wordReply(text: string, books: Library): Reply {
@@ -54,28 +57,45 @@ function wordTold(text: string, books: Library): WordTold {
   const { lexicon } = books;
   const word = spelled(text);
   if (word === null || !lexicon.has(word))
-    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, sounds: [], tags: [], definitions: [] };
+    return {
+      word: word ?? text,
+      valid: false,
+      forms: [],
+      lemma: null,
+      lemmas: [],
+      rank: null,
+      sounds: [],
+      tags: [],
+      definitions: [],
+    };
   return {
     word,
     valid: true,
     forms: lexicon.forms(word),
     lemma: lexicon.lemmas(word)[0] ?? null,
+    lemmas: [...new Set(lexicon.inflections(word).map(({ lemma }) => lemma))],
     rank: lexicon.rank(word),
     sounds: [...new Set(books.sounds.of(word).map((said) => toIpa(said.sounds)))],
     tags: books.grammar.tags(word),
-    definitions: books.dictionary.definitions(word).map(({ text, source }) => ({ text, source })),
+    definitions: books.dictionary.meanings(word).map(definitionTold),
   };
 }
 
-function wordLines({ word, valid, forms, lemma, rank, sounds, tags, definitions }: WordTold): readonly string[] {
+function wordLines({ word, valid, forms, lemmas, rank, sounds, tags, definitions }: WordTold): readonly string[] {
   if (!valid) return [`${clipped(word)} is not playable`];
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
-    `  lemma  ${lemma ?? 'unknown'}`,
+    `  lemma  ${lemmas.join(', ')}`,
     `  rank   ${rank ?? 'not counted'}`,
     `  said   ${sounds.map((ipa) => `/${ipa}/`).join(', ')}`,
     ...tags.map((tag) => `  is     ${tag}`),
-    ...definitions.map(({ text, source }) => `  means  ${text} — ${source}`),
+    ...definitions.map(meaningLine),
   ];
+}
+
+/** « means  terminus 1, noun masculine: … » */
+function meaningLine({ headword, sense, category, gender, text, source }: DefinitionTold): string {
+  const said = [category, gender].filter((part) => part !== null).join(' ');
+  return `  means  ${headword} ${sense}${said && `, ${said}`}: ${text} — ${source}`;
 }

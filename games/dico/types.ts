@@ -1,7 +1,7 @@
 // The vocabulary of Dico. Read first.
 
 import type { CourseFact, CourseState, NotNow, OpenView, Result, Seat, Vocabulary } from '@boite/kernel';
-import type { Library, Theme } from '@boite/language';
+import type { Category, Library, Theme } from '@boite/language';
 
 /** What a pair asks: a page, the first three letters, the other letters, the definition. */
 export type Asking = 'page' | 'debut' | 'fin' | 'definition';
@@ -76,8 +76,10 @@ export type Refusal =
   /** Something else than letters (and, in a proper noun, spaces, hyphens, apostrophes). */
   | { readonly code: 'not-a-word'; readonly word: string }
   | { readonly code: 'wrong-length'; readonly word: string; readonly fewest: number; readonly most: number }
-  /** No headword, or none with a definition, or not a name of the theme. */
+  /** Not in the book of this game. */
   | { readonly code: 'unknown-word'; readonly word: string }
+  /** A proper noun of the book, but not of the theme that the table agreed on. */
+  | { readonly code: 'not-in-theme'; readonly word: string }
   | { readonly code: 'no-such-definition'; readonly word: string }
   | { readonly code: 'own-wording-not-allowed' }
   | { readonly code: 'own-wording-length'; readonly fewest: number; readonly most: number }
@@ -98,6 +100,8 @@ export interface Secret {
   readonly word: Capitals;
   /** With its accents, as people write it: « pêcheur », « Saint-Malo ». */
   readonly headword: string;
+  /** What the word is in that sense; null when nobody says. Games of the first edition did not keep it. */
+  readonly category?: Category | null;
   /** The word and its inflected forms are masked in it. */
   readonly definition: string;
   /** Who wrote the definition; null for the player's own wording. */

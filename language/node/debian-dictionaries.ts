@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Definer, Definition } from '../src/dictionary/definitions.ts';
+import { type Definer, type Definition, numbered } from '../src/dictionary/definitions.ts';
 import type { Lexicon } from '../src/lexicon.ts';
 import { openDictdIndex } from './debian/dictd-index.ts';
 import { openDictzip } from './debian/dictzip.ts';
@@ -20,7 +20,9 @@ const FREEDICT_INFO = '00databaseinfo';
 /** Words whose definitions are kept ready. */
 const MOST_KEPT = 1000;
 
-type Lookup = (word: string) => readonly Definition[];
+type Lookup = (word: string) => readonly Unnumbered[];
+
+type Unnumbered = Omit<Definition, 'sense'>;
 
 /** The best first; an absent or damaged dictionary knows nothing. `share` is where the system keeps its data. */
 export function debianDictionaries(lexicon: Lexicon, share = '/usr/share'): readonly Definer[] {
@@ -28,10 +30,10 @@ export function debianDictionaries(lexicon: Lexicon, share = '/usr/share'): read
   return lookups.map((lookup) => ({ definitions: remembered(lookup) }));
 }
 
-function remembered(lookup: Lookup): Lookup {
+function remembered(lookup: Lookup): Definer['definitions'] {
   const kept = new Map<string, readonly Definition[]>();
   return (word) => {
-    const definitions = kept.get(word) ?? once(lookup(word));
+    const definitions = kept.get(word) ?? numbered(once(lookup(word)));
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(word, definitions);
     return definitions;
@@ -74,6 +76,7 @@ function freedicts(lexicon: Lexicon, folder: string): Lookup {
   return forgiving(() => {
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^freedict-fra-\w+\.index$/.test(name)) : [];
     const lookups = files.map((name) => freedict(join(folder, name.replace(/\.index$/, ''))));
+    if (lookups.length === 0) return () => [];
     return (word) => lexicon.forms(word).flatMap((form) => lookups.flatMap((lookup) => lookup(form)));
   });
 }
@@ -88,11 +91,11 @@ function freedict(path: string): Lookup {
 }
 
 /** Each text once, though several entries give it. */
-function once(definitions: readonly Definition[]): readonly Definition[] {
+function once(definitions: readonly Unnumbered[]): readonly Unnumbered[] {
   const byText = Map.groupBy(definitions, ({ text }) => text);
   return [...byText.values()].flatMap(([first]) => first ?? []);
 }
 
-function definedBy(source: string, headword: string): (text: string) => Definition {
-  return (text) => ({ headword, text, source });
+function definedBy(source: string, headword: string): (text: string) => Unnumbered {
+  return (text) => ({ headword, category: null, text, source });
 }

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingDataFile } from '../src/data-file.ts';
-import { DICTIONARY_FILES, type Dictionary, openDictionary } from '../src/dictionary/dictionary.ts';
+import { type Definitions, definitionsFile, openDefinitions } from '../src/dictionary/definitions.ts';
+import { type Dictionary, HEADWORDS_FILE, openDictionary } from '../src/dictionary/dictionary.ts';
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
 import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
@@ -24,11 +25,16 @@ export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', i
   return openSounds(dataRead(new URL(SOUNDS_FILE, folder)), lexicon);
 }
 
-/** Ours, then those of the system. */
+/** Ours alone. */
+export function loadDefinitions(folder: URL = new URL('../data/', import.meta.url)): Definitions {
+  return openDefinitions((letter) => readText(definitionsFile(letter), folder));
+}
+
+/** Ours, each letter read when it is first asked for, then those of the system. */
 export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Dictionary {
   return openDictionary({
-    definitions: readText(DICTIONARY_FILES.definitions, folder),
-    headwords: readText(DICTIONARY_FILES.headwords, folder),
+    headwords: readText(HEADWORDS_FILE, folder),
+    definitions: (letter) => readText(definitionsFile(letter), folder),
     lexicon,
     extra: debianDictionaries(lexicon),
   });

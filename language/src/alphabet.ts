@@ -38,11 +38,15 @@ export function isLetter(text: unknown): text is Letter {
 
 /** A word as tiles spell it: « Œuf » is OEUF. Null when something in it is not a letter. */
 export function spelled(text: string): string | null {
+  if (UNACCENTED.test(text)) return text.toUpperCase();
   const plain = text.replaceAll(ACCENTED, (letter) => PLAIN[letter.charCodeAt(0) - FIRST_ACCENTED] as string);
-  if (/^[A-Za-z]+$/.test(plain)) return plain.toUpperCase();
+  if (UNACCENTED.test(plain)) return plain.toUpperCase();
   const bare = plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
   return /^[A-Z]+$/.test(bare) ? bare : null;
 }
+
+/** Most words have no accent: nothing is looked up. */
+const UNACCENTED = /^[A-Za-z]+$/;
 
 /** The accented letters of Latin alphabets stand together: each is looked up, which is far quicker than taking it apart. */
 const ACCENTED = /[\u00c0-\u017f]/g;

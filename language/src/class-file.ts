@@ -17,7 +17,7 @@ export function readClasses({ count, content }: DataFile): ClassFile {
   };
 }
 
-/** Texts are ASCII. */
+/** Of characters of one byte each. */
 export function writtenClasses(texts: readonly string[]): DataFile {
   const count = texts.length;
   const classes = byFrequency(texts);

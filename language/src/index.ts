@@ -2,8 +2,9 @@
 
 export { ALPHABET, isLetter, LETTERS, type Letter, spelled } from './alphabet.ts';
 export type { DataBytes } from './data-file.ts';
-export { type Definer, type Definition, OUR_SOURCE } from './dictionary/definitions.ts';
-export { DICTIONARY_FILES, type Dictionary, type DictionarySources, openDictionary } from './dictionary/dictionary.ts';
+export { CATEGORIES, type Category, type Gender } from './dictionary/categories.ts';
+export { type Definer, type Definition, type LetterText, letterOf, numbered, OUR_SOURCE } from './dictionary/definitions.ts';
+export { type Dictionary, openDictionary } from './dictionary/dictionary.ts';
 export { MASK, masked } from './dictionary/masking.ts';
 export { PAGE_SIZE, type Pages, pagesOf } from './dictionary/pages.ts';
 export { type Grammar, openGrammar } from './grammar/grammar.ts';

@@ -80,6 +80,16 @@ describe('the whole list', () => {
     expect(words.every((word) => lexicon.forms(word).length > 0 && isSpelled(word))).toBe(true);
   });
 
+  test('reads each word as forms of lemmas that are words, with their accents', () => {
+    const isRead = (word: string): boolean => {
+      const forms = lexicon.forms(word);
+      const inflections = lexicon.inflections(word);
+      return inflections.length > 0 && inflections.every(({ form, lemma }) => forms.includes(form) && isWritten(lemma));
+    };
+    const isWritten = (lemma: string): boolean => lexicon.forms(spelled(lemma) ?? '').includes(lemma);
+    expect(words.every(isRead)).toBe(true);
+  });
+
   test('gives each word lemmas that are words', () => {
     expect(
       words.every((word) => lexicon.lemmas(word).length > 0 && lexicon.lemmas(word).every((lemma) => lexicon.has(lemma))),
@@ -105,6 +115,17 @@ test.each([
   ['OEUFS', ['OEUF']],
   ['XQZ', []],
 ])('the lemmas of %s: %j', (word, lemmas) => expect(lexicon.lemmas(word)).toEqual(lemmas));
+
+test.each([
+  ['EQUIPEES', ['équipé', 'équipée', 'équiper v.']],
+  ['TENDRONS', ['tendre v.', 'tendron']],
+  ['PECHE', ['pêche', 'péché', 'pêcher v.', 'pécher v.']],
+  ['YEUX', ['œil']],
+  ['XQZ', []],
+])('the lemmas of %s with their accents, and which are verbs: %j', (word, lemmas) => {
+  const told = lexicon.inflections(word).map(({ lemma, isVerbal }) => (isVerbal ? `${lemma} v.` : lemma));
+  expect([...new Set(told)]).toEqual(lemmas);
+});
 
 test('a common word has a better rank than a rare one, and an unknown one has none', () => {
   const ranks = ['DE', 'MAISON', 'GIRAFE', 'OUISTITI'].map((word) => lexicon.rank(word) ?? Number.NaN);

@@ -4,7 +4,7 @@ import { accentedForms } from './accents.ts';
 import { type ClassFile, readClasses } from './class-file.ts';
 import { type DataBytes, type DataFile, openDataFile } from './data-file.ts';
 import { openGraph, type WordGraph } from './graph.ts';
-import { isConjugatedNote, notedLemmas } from './lemma-notes.ts';
+import { type Inflection, isConjugatedNote, notedInflections, notedLemmas } from './lemma-notes.ts';
 import { readRanks } from './rank-file.ts';
 
 export interface Lexicon {
@@ -16,6 +16,8 @@ export interface Lexicon {
   forms(word: string): readonly string[];
   /** The words it is a form of, as tiles spell them, the commonest first. */
   lemmas(word: string): readonly string[];
+  /** The lemmas of each of its spellings, with their accents and what they are, the commonest first. */
+  inflections(word: string): readonly Inflection[];
   /** 1 for the commonest word; its own rank or, better, its lemma's; null when nobody counted it. */
   rank(word: string): number | null;
   /** Whether it is nothing but a conjugated verb (infinitives and participles are not). */
@@ -68,6 +70,11 @@ class FileLexicon implements Lexicon {
   lemmas(word: string): readonly string[] {
     const notes = this.#lemmaNotes(word);
     return notes === null ? [] : notedLemmas(word, notes);
+  }
+
+  inflections(word: string): readonly Inflection[] {
+    const notes = this.#lemmaNotes(word);
+    return notes === null ? [] : notedInflections(this.forms(word), notes);
   }
 
   rank(word: string): number | null {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg|json|bin|webmanifest)$/;
+const WORTH_IT = /\.(js|css|html|svg|json|bin|tsv|txt|webmanifest)$/;
 
 export function compress(): Plugin {
   let folder = '';

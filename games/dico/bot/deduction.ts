@@ -5,7 +5,7 @@ import type { Lexicon } from '@boite/language';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import type { WordOptions } from '../rules/words.ts';
 import type { Books, Capitals, Clue, DicoTypes } from '../types.ts';
-import { type KeyedWords, wordsOnPages, wordsToFind } from './keys.ts';
+import { type KeyedWords, wordsToFind } from './keys.ts';
 import { type Places, placesLeft } from './solver.ts';
 
 export type DicoSituation = BotSituation<DicoTypes>;
@@ -36,13 +36,10 @@ export function opponents(seat: Seat, seats: number): readonly Seat[] {
   return clockwiseFrom(seat + 1, seats).filter((other) => other !== seat);
 }
 
-/** The words that the answers allow; when there is none, a word that only others' dictionaries define was hidden. */
+/** The words that the answers allow. */
 export function wordsLeft(answers: readonly Clue[], options: WordOptions, books: Books): Left {
   const keyed = wordsToFind(options, books);
-  const places = placesLeft(answers, keyed);
-  if (places.length > 0) return { keyed, places };
-  const all = wordsOnPages(options, books);
-  return { keyed: all, places: placesLeft(answers, all) };
+  return { keyed, places: placesLeft(answers, keyed) };
 }
 
 interface Clues {

@@ -16,7 +16,7 @@ export function chosenWord({ view, level, books, chance }: DicoSituation): Actio
   const hidden = level === 'expert' ? hardest(keyed) : keyed.words.filter((word) => thinksOf(level, word, books.lexicon));
   const fitting = hidden.filter((word) => isSaid(word, books.lexicon));
   const word = oneOf(fitting.length > 0 ? fitting : keyed.words, chance);
-  const index = chance.below(wordbookOf(view.options, books).definitions(word).length);
+  const index = chance.below(wordbookOf(view.options, books).wordings(word).length);
   return { kind: 'choose', word, wording: { kind: 'dictionary', index } };
 }
 

@@ -2,7 +2,7 @@
 
 import { type Definition, type Lexicon, MASK, masked } from '@boite/language';
 import { alphabetical, BEGINNING } from '../rules/answers.ts';
-import { lengthOf, type Wordbook, type WordOptions, wordbookOf } from '../rules/words.ts';
+import { type Wordbook, type WordOptions, wordbookOf } from '../rules/words.ts';
 import type { Books, Capitals } from '../types.ts';
 
 /** Words in alphabetical order, by their place from 0: their pages go up, and equal letters have equal numbers. */
@@ -26,41 +26,25 @@ export interface LetterKeys {
 
 const keyedBooks = new WeakMap<object, Map<string, KeyedWords>>();
 
-/** The words that may be hidden in a game: those that every table can define. */
-export function wordsToFind(options: WordOptions, books: Books): KeyedWords {
-  return keyedOnce(options, books, { name: 'defined', words: (book) => book.words() });
-}
-
-/** Everything on the pages of a game: a system with other dictionaries defines more words. */
-export function wordsOnPages(options: WordOptions, books: Books): KeyedWords {
-  const { fewest, most } = lengthOf(options);
-  const fits = ({ length }: Capitals): boolean => fewest <= length && length <= most;
-  return keyedOnce(options, books, { name: 'all', words: (book) => allPages(book).flat().filter(fits) });
-}
-
-interface Selection {
-  readonly name: string;
-  words(book: Wordbook): readonly Capitals[];
-}
-
-function keyedOnce({ words, length }: WordOptions, books: Books, selection: Selection): KeyedWords {
+/** The words that may be hidden in a game. */
+export function wordsToFind({ words, length }: WordOptions, books: Books): KeyedWords {
   const isCommon = words === 'common';
   const owner = isCommon ? books.dictionary : books.names;
   const ofOwner = keyedBooks.get(owner) ?? new Map<string, KeyedWords>();
   keyedBooks.set(owner, ofOwner);
-  const name = `${selection.name} ${isCommon ? length : words}`;
-  const book = wordbookOf({ words, length }, books);
-  const keyed = ofOwner.get(name) ?? keyedWordbook(book, selection.words(book), books.lexicon);
+  const name = isCommon ? length : words;
+  const keyed = ofOwner.get(name) ?? keyedWordbook(wordbookOf({ words, length }, books), books.lexicon);
   ofOwner.set(name, keyed);
   return keyed;
 }
 
-function keyedWordbook(book: Wordbook, words: readonly Capitals[], lexicon: Lexicon): KeyedWords {
+function keyedWordbook(book: Wordbook, lexicon: Lexicon): KeyedWords {
+  const words = book.words();
   const pages = new Map(allPages(book).flatMap((page, index) => page.map((word) => [word, index + 1])));
-  const definitions = definitionsOnce((at) => book.definitions(words[at] as Capitals));
+  const wordings = wordingsOnce((at) => book.wordings(words[at] as Capitals));
   return keyedWords(words, {
     page: (word) => pages.get(word) ?? 0,
-    means: (at, definition) => definitions(at).some(({ text }) => isMasked(text, { definition, word: words[at] ?? '', lexicon })),
+    means: (at, definition) => wordings(at).some(({ text }) => isMasked(text, { definition, word: words[at] ?? '', lexicon })),
   });
 }
 
@@ -69,10 +53,10 @@ function allPages({ pageCount, wordsOn }: Wordbook): readonly (readonly Capitals
   return Array.from({ length: pageCount }, (_, index) => wordsOn(index + 1));
 }
 
-function definitionsOnce(definitions: (at: number) => readonly Definition[]): typeof definitions {
+function wordingsOnce(wordings: (at: number) => readonly Definition[]): typeof wordings {
   const known = new Map<number, readonly Definition[]>();
   return (at) => {
-    const found = known.get(at) ?? definitions(at);
+    const found = known.get(at) ?? wordings(at);
     known.set(at, found);
     return found;
   };

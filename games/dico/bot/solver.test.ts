@@ -126,14 +126,15 @@ describe('what a question teaches', () => {
     expect(bitsOf(new Uint32Array(0), easy)).toEqual({ definition: 0, fin: 0, debut: 0, page: 0 });
   });
 
-  it('no two words share a definition, even masked: a definition tells everything', () => {
-    const owners = new Map<string, string>();
+  it('no two words share a definition, even masked, but one word spelled in two ways: a definition tells everything', () => {
+    const said = (word: string) => books.sounds.of(word)[0]?.sounds ?? word;
     for (const options of [{ ...EASY, length: '6-12' } satisfies Options, NAMES]) {
       const book = wordbookOf(options, books);
+      const owners = new Map<string, string>();
       for (const word of book.words()) {
-        for (const { text } of book.definitions(word)) {
+        for (const { text } of book.wordings(word)) {
           const shown = masked(text, word, books.lexicon);
-          expect([shown, owners.get(shown) ?? word]).toEqual([shown, word]);
+          expect([shown, word, said(owners.get(shown) ?? word)]).toEqual([shown, word, said(word)]);
           owners.set(shown, word);
         }
       }
@@ -161,7 +162,7 @@ describe('the page to point at (3.13)', () => {
     const places = placesLeft([], easy);
     const { page, bits } = bestPointing(places, easy.pages, 2);
     const before = placesLeft([{ about: 'page', page, where: 'before' }], easy);
-    expect(Math.abs(before.length / places.length - 0.5)).toBeLessThan(0.02);
+    expect(Math.abs(before.length / places.length - 0.5)).toBeLessThan(0.05);
     expect(bits).toBeGreaterThan(2);
     expect(bestPointing(before, easy.pages, 1).page).toBeLessThan(page);
   });

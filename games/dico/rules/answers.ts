@@ -58,7 +58,14 @@ function pageClue(secret: Secret, page: number): Clue {
   return { about: 'page', page, where: secret.page < page ? 'before' : 'after' };
 }
 
-/** « TER » as ERT. */
+/** « TER » as ERT. By insertion: bots put every word of the book in order, and words are short. */
 export function alphabetical(letters: Capitals): Capitals {
-  return [...letters].sort().join('');
+  const codes: number[] = [];
+  for (let index = 0; index < letters.length; index++) {
+    const code = letters.charCodeAt(index);
+    let at = index;
+    for (; at > 0 && (codes[at - 1] as number) > code; at--) codes[at] = codes[at - 1] as number;
+    codes[at] = code;
+  }
+  return String.fromCharCode(...codes);
 }

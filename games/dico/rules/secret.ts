@@ -21,10 +21,11 @@ export function hidingRefusal({ view: { options }, books }: Glance<DicoTypes>, {
   const refusal = spellingRefusal(word, options);
   if (refusal) return refusal;
   const letters = lettersTyped(options, word) ?? '';
-  const definitions = wordbookOf(options, books).definitions(letters);
-  if (definitions.length === 0) return { code: 'unknown-word', word };
+  const book = wordbookOf(options, books);
+  if (book.page(letters) === null) return { code: 'unknown-word', word };
+  if (!book.isToHide(letters)) return { code: 'not-in-theme', word };
   if (wording.kind === 'own') return ownWordingRefusal({ text: wording.text, word: letters }, options, books.lexicon);
-  return definitions[wording.index] ? null : { code: 'no-such-definition', word };
+  return book.wordings(letters)[wording.index] ? null : { code: 'no-such-definition', word };
 }
 
 /** Why something typed cannot be a hidden word of this game, whatever the dictionary says; null when it can. */
@@ -50,26 +51,31 @@ export function wordChosen({ state, seat, tools }: Moment<DicoTypes>, hiding: Hi
 export function chosenSecret({ word, wording }: Hiding, options: Options, books: Books): Secret {
   const letters = lettersTyped(options, word) ?? '';
   const book = wordbookOf(options, books);
-  const definition = book.definitions(letters)[wording.kind === 'own' ? 0 : wording.index];
-  if (definition === undefined) throw new Error(`${letters} may not be hidden`);
-  const said = wording.kind === 'own' ? { ...definition, text: oneLine(wording.text), source: null } : definition;
+  const said = wording.kind === 'own' ? ownMeaning(book, letters, wording.text) : book.wordings(letters)[wording.index];
+  if (said === undefined) throw new Error(`${letters} may not be hidden`);
   return secretIn(book, { word: letters, ...said }, books.lexicon);
+}
+
+function ownMeaning(book: Wordbook, word: Capitals, text: string): HiddenMeaning {
+  const [headword = word] = book.headwords(word);
+  return { headword, category: null, text: oneLine(text), source: null };
 }
 
 /** Words and one of their definitions, left to chance. */
 export function wordsDrawn({ state, tools: { books, chance } }: Moment<DicoTypes>, seats: readonly Seat[]): readonly Fact[] {
   const book = wordbookOf(state.options, books);
-  const secretOf = (word: Capitals) => secretIn(book, { word, ...oneOf(book.definitions(word), chance) }, books.lexicon);
+  const secretOf = (word: Capitals) => secretIn(book, { word, ...oneOf(book.wordings(word), chance) }, books.lexicon);
   return seats.map((seat) => ({ kind: 'chosen', seat, secret: secretOf(oneOf(book.words(), chance)), drawn: true }));
 }
 
-/** A word and the meaning that was chosen for it. */
-type Defined = Omit<Definition, 'source'> & Pick<Secret, 'word' | 'source'>;
+/** The meaning that was chosen for a word. */
+type HiddenMeaning = Pick<Definition, 'headword' | 'category' | 'text'> & Pick<Secret, 'source'>;
 
-function secretIn(book: Wordbook, { word, headword, text, source }: Defined, lexicon: Lexicon): Secret {
+function secretIn(book: Wordbook, said: HiddenMeaning & Pick<Secret, 'word'>, lexicon: Lexicon): Secret {
+  const { word, headword, category, text, source } = said;
   const page = book.page(word);
   if (page === null) throw new Error(`${word} is on no page`);
-  return { word, headword, definition: masked(text, word, lexicon), source, page };
+  return { word, headword, category, definition: masked(text, word, lexicon), source, page };
 }
 
 /** What does not show could cut the word in two and hide it from the mask. */

@@ -39,13 +39,16 @@ describe('2.2 a word is chosen', () => {
     expect(chosen('terminus')).toEqual({
       word: 'TERMINUS',
       headword: 'terminus',
-      definition: 'Dernière station d’une ligne de métro.',
+      category: 'n. m.',
+      definition: books.dictionary.definitions('terminus')[0]?.text,
       source: 'Boîte à mots',
       page: books.dictionary.page('TERMINUS'),
     });
   });
   test('with the definition of one’s choice', () => {
-    expect(chosen('accord', {}, { kind: 'dictionary', index: 1 })?.definition).toBe('Ensemble de notes jouées en même temps.');
+    expect(chosen('accord', {}, { kind: 'dictionary', index: 1 })?.definition).toBe(
+      books.dictionary.definitions('accord')[1]?.text,
+    );
   });
   test.each(['ACADEMIE', 'académie', ' Académie '])('%j: accents, case and spaces around do not count', (word) => {
     expect(chosen(word)?.word).toBe('ACADEMIE');
@@ -84,7 +87,7 @@ describe('2.2 a word is chosen', () => {
     expect(chosen('saint-malo', { words: 'proper' })).toMatchObject({ word: 'SAINTMALO', headword: 'Saint-Malo' });
     expect(chosen('vienne', { words: 'capitales' })?.definition).toBe('Ville de Sissi, de la valse et de Freud.');
     expect(refusal(choosingDrawn({ seats: 2, options: { words: 'peintres' } }), 0, choose('Vienne'))).toMatchObject({
-      code: 'unknown-word',
+      code: 'not-in-theme',
     });
     expect(refusal(choosingDrawn({ seats: 2, options: { words: 'proper' } }), 0, choose('Saint-Pétersbourg'))).toMatchObject({
       code: 'wrong-length',

@@ -28,7 +28,8 @@ export const text = spokenText<DicoTypes, EndReason>({
   refusals: {
     'not-a-word': ({ word }) => (word.trim() === '' ? 'Il manque un mot.' : `« ${word} » ne s’écrit pas qu’avec des lettres.`),
     'wrong-length': ({ word, ...range }) => `« ${word} » n’a pas la bonne longueur : ${rangeText(range)}.`,
-    'unknown-word': ({ word }) => `« ${word} » n’a pas d’entrée avec une définition dans le dictionnaire de cette partie.`,
+    'unknown-word': ({ word }) => `« ${word} » n’est pas dans le dictionnaire de cette partie.`,
+    'not-in-theme': ({ word }) => `« ${word} » n’est pas du thème choisi par la table.`,
     'no-such-definition': ({ word }) => `Choisissez l’une des définitions de « ${word} ».`,
     'own-wording-not-allowed': () => 'La table a décidé de garder les définitions du dictionnaire.',
     'own-wording-length': ({ fewest, most }) =>

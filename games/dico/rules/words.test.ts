@@ -22,17 +22,22 @@ describe('2.1 the number of letters', () => {
 describe('2.2 the words of the dictionary', () => {
   const book = wordbookOf({ words: 'common', length: '6-8' }, books);
 
-  test('have the agreed length and a definition', () => {
+  test('that may be hidden have the agreed length and a definition', () => {
     expect(new Set(book.words().map(({ length }) => length))).toEqual(new Set([6, 7, 8]));
-    expect(book.words().filter((word) => book.definitions(word).length === 0)).toEqual([]);
-    expect(book.definitions('TERMINUS')).toMatchObject([{ headword: 'terminus' }]);
+    expect(book.words().filter((word) => !book.isToHide(word) || book.wordings(word).length === 0)).toEqual([]);
+    expect(book.wordings('TERMINUS')).toMatchObject([{ headword: 'terminus', category: 'n. m.' }]);
+  });
+  test('are all defined, those of another length too: nothing tells which may be hidden', () => {
+    const all = Array.from({ length: book.pageCount }, (_, index) => book.wordsOn(index + 1)).flat();
+    expect(all.filter((word) => book.definitions(word).length === 0 || book.headwords(word).length === 0)).toEqual([]);
+    expect(book.definitions('ACADEMICIEN')).toMatchObject([{ headword: 'académicien' }]);
   });
   test('1.3 stand on pages of forty, whatever their length', () => {
     expect(book.wordsOn(1)).toHaveLength(PAGE_SIZE);
     expect(book.words().filter((word) => book.page(word) === null)).toEqual([]);
   });
   test.each(['ACADEMICIEN', 'CHEVAUX', 'XZXZXZX', ''])('%j may not be hidden: wrong length, no entry, or no word', (word) => {
-    expect(book.definitions(word)).toEqual([]);
+    expect([book.wordings(word), book.isToHide(word)]).toEqual([[], false]);
   });
 });
 
@@ -55,10 +60,17 @@ describe('6.2 proper nouns', () => {
     expect(all).toEqual(book.words());
     expect(all).toEqual([...new Set(all)].sort());
   });
-  test('of several meanings have the definitions of the theme alone', () => {
-    expect(book.definitions('VIENNE')).toHaveLength(2);
-    expect(wordbookOf({ words: 'capitales', length: '6' }, books).definitions('VIENNE')).toHaveLength(1);
-    expect(wordbookOf({ words: 'peintres', length: '6' }, books).definitions('VIENNE')).toEqual([]);
+  test('a theme limits what may be hidden, never the book', () => {
+    const painters = wordbookOf({ words: 'peintres', length: '6' }, books);
+    expect([painters.pageCount, painters.wordsOn(3)]).toEqual([book.pageCount, book.wordsOn(3)]);
+    expect(painters.definitions('VIENNE')).toEqual(book.definitions('VIENNE'));
+    expect(painters.words().length).toBeLessThan(book.words().length);
+    expect([painters.isToHide('MONET'), painters.isToHide('VIENNE')]).toEqual([true, false]);
+  });
+  test('of several meanings are hidden with the definitions of the theme alone', () => {
+    expect(book.wordings('VIENNE').length).toBeGreaterThan(1);
+    expect(wordbookOf({ words: 'capitales', length: '6' }, books).wordings('VIENNE')).toHaveLength(1);
+    expect(wordbookOf({ words: 'peintres', length: '6' }, books).wordings('VIENNE')).toEqual([]);
   });
   test.each(THEMES_TO_HIDE)('the theme %s is large enough to play with', (words) => {
     expect(wordbookOf({ words, length: '6' }, books).words().length).toBeGreaterThanOrEqual(40);

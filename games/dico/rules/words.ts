@@ -3,6 +3,7 @@
 import {
   type Definition,
   lettersOfName,
+  numbered,
   OUR_SOURCE,
   type Pages,
   type ProperNoun,
@@ -26,11 +27,16 @@ export interface LengthRange {
   readonly most: number;
 }
 
-/** The dictionary of a game. */
+/** The dictionary of a game. Nothing on its pages tells which words may be hidden. */
 export interface Wordbook extends Pages {
-  /** What a word may be said to mean; none when it may not be hidden. */
+  /** A word of the book as it is printed, with its accents: « marche », « marché ». */
+  headwords(word: Capitals): readonly string[];
+  /** What a word of the book means; none as long as its letter has not arrived. */
   definitions(word: Capitals): readonly Definition[];
-  /** Words that may be hidden, in alphabetical order: of headwords, those that we define ourselves. */
+  /** Those of its definitions that it may be hidden with. */
+  wordings(word: Capitals): readonly Definition[];
+  isToHide(word: Capitals): boolean;
+  /** Words that may be hidden, in alphabetical order. */
   words(): readonly Capitals[];
 }
 
@@ -69,24 +75,40 @@ export function lengthsIn({ fewest, most }: LengthRange): readonly number[] {
 
 function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
   const lengths = lengthsIn(range);
+  const isToHide = (word: Capitals) => lengths.includes(word.length) && dictionary.has(word);
   return {
     ...dictionary,
-    definitions: (word) => (lengths.includes(word.length) && dictionary.has(word) ? dictionary.definitions(word) : []),
+    definitions: (word) => (dictionary.has(word) ? dictionary.definitions(word) : []),
+    wordings: (word) => (isToHide(word) ? dictionary.definitions(word) : []),
+    isToHide,
     words: () => lengths.flatMap((length) => dictionary.words(length)).sort(),
   };
 }
 
+/** The second part of the dictionary: a theme limits what may be hidden, never the book. */
 function namesToHide(words: 'proper' | Theme, { names }: Books): Wordbook {
-  const isHidden = ({ word, theme, definition }: ProperNoun) =>
-    definition !== '' && word.length <= MOST_LETTERS && (words === 'proper' || theme === words);
-  const nouns = THEMES_TO_HIDE.flatMap((theme) => names.inTheme(theme)).filter(isHidden);
-  const letters = [...new Set(nouns.map(({ word }) => word))].sort();
+  const isDefined = ({ word, definition }: ProperNoun) => definition !== '' && word.length <= MOST_LETTERS;
+  const isOfTheme = ({ theme }: ProperNoun) => words === 'proper' || theme === words;
+  const nouns = THEMES_TO_HIDE.flatMap((theme) => names.inTheme(theme)).filter(isDefined);
+  const meanings = (word: Capitals) => names.meanings(word).filter(isDefined);
+  const wordings = (word: Capitals) => nameDefinitions(meanings(word).filter(isOfTheme));
   return {
-    ...pagesOf(letters),
-    definitions: (word) => {
-      const meanings = names.meanings(word).filter(isHidden);
-      return meanings.map(({ name, definition }) => ({ headword: name, text: definition, source: OUR_SOURCE }));
-    },
-    words: () => letters,
+    ...pagesOf(lettersOnce(nouns)),
+    headwords: (word) => [...new Set(meanings(word).map(({ name }) => name))],
+    definitions: (word) => nameDefinitions(meanings(word)),
+    wordings,
+    isToHide: (word) => wordings(word).length > 0,
+    words: () => lettersOnce(nouns.filter(isOfTheme)),
   };
+}
+
+/** In alphabetical order. */
+function lettersOnce(nouns: readonly ProperNoun[]): readonly Capitals[] {
+  return [...new Set(nouns.map(({ word }) => word))].sort();
+}
+
+function nameDefinitions(nouns: readonly ProperNoun[]): readonly Definition[] {
+  return numbered(
+    nouns.map(({ name, definition }) => ({ headword: name, category: null, text: definition, source: OUR_SOURCE })),
+  );
 }

@@ -22,7 +22,8 @@ export class Choosing {
   page = $state(1);
 
   readonly letters = $derived.by(() => lettersTyped(this.#desk.view.options, this.word) ?? '');
-  readonly definitions = $derived.by(() => this.#desk.wordbook?.definitions(this.letters) ?? []);
+  readonly isToHide = $derived.by(() => this.#desk.wordbook?.isToHide(this.letters) ?? false);
+  readonly wordings = $derived.by(() => this.#desk.wordbook?.wordings(this.letters) ?? []);
   readonly action = $derived.by<Action>(() => ({ kind: 'choose', word: this.word, wording: this.wording }));
   /** Why it may not be hidden; empty when it may, or when there is nothing yet. */
   readonly objection = $derived.by(() => (this.word === '' ? '' : this.#desk.objection(this.action)));
@@ -33,12 +34,14 @@ export class Choosing {
     if (kept) Object.assign(this, kept);
     const { pageCount } = desk.view;
     this.page = this.#desk.wordbook?.page(this.letters) ?? 1 + luck.below(pageCount);
+    desk.read(this.letters);
   }
 
   choose(word: string): void {
     this.word = word;
     this.wording = FIRST_WORDING;
     this.page = this.#desk.wordbook?.page(this.letters) ?? this.page;
+    this.#desk.read(this.letters);
     this.#keep();
   }
 

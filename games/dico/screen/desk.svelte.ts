@@ -1,6 +1,7 @@
 // The player's place at the table: what the rules allow now, the dictionary at hand, and what is being prepared.
 
-import { gameBooks } from '@boite/ui/library.ts';
+import { type Letter, letterOf } from '@boite/language';
+import { definitionsRead, gameBooks } from '@boite/ui/library.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
 import { Sending } from '@boite/ui/sending.svelte.ts';
 import { tick } from 'svelte';
@@ -18,6 +19,10 @@ export class Desk {
   readonly #sending = new Sending((action: Action) => this.#props().act(action));
 
   books = $state.raw<Books | null>(null);
+  /** Why the dictionary cannot be read; empty when it can. */
+  trouble = $state('');
+  /** The letters of the dictionary whose definitions are in the page. */
+  #letters = $state.raw<readonly Letter[]>([]);
   plan = $state<Plan | null>(null);
 
   readonly view = $derived.by(() => this.#props().view);
@@ -35,7 +40,10 @@ export class Desk {
   readonly mustAsk = $derived(fullHandRefusal(this.view));
   readonly #words = $derived(this.view.options.words);
   readonly #length = $derived(this.view.options.length);
-  readonly wordbook = $derived(this.books && wordbookOf({ words: this.#words, length: this.#length }, this.books));
+  readonly wordbook = $derived.by(() => {
+    void this.#letters;
+    return this.books && wordbookOf({ words: this.#words, length: this.#length }, this.books);
+  });
   /** Changes when a plan made before is no longer to the point. */
   readonly moment = $derived(`${this.view.phase} ${this.view.turn}`);
 
@@ -44,7 +52,24 @@ export class Desk {
   }
 
   async open(): Promise<void> {
-    this.books = await gameBooks(box.books);
+    try {
+      this.books = await gameBooks(box.books);
+    } catch {
+      this.trouble = BOOK_TROUBLE;
+    }
+  }
+
+  /** Has the definitions of a word brought into the page: those of its letter. */
+  async read(word: string): Promise<void> {
+    const letter = this.#words === 'common' ? letterOf(word) : null;
+    if (letter === null || this.#letters.includes(letter)) return;
+    try {
+      await definitionsRead(letter);
+      this.#letters = [...this.#letters, letter];
+      this.trouble = '';
+    } catch {
+      this.trouble = BOOK_TROUBLE;
+    }
   }
 
   get isBusy(): boolean {
@@ -69,6 +94,8 @@ export class Desk {
     return isDone;
   }
 }
+
+const BOOK_TROUBLE = 'Le dictionnaire n’a pas pu être chargé. Rechargez la page quand la connexion sera revenue.';
 
 /** A button that is gone leaves the focus to what comes next. */
 function focusNext(): void {

@@ -1,8 +1,7 @@
 // The dictionary as a thing of paper: its thumb index, the words at the top of a page, the headwords with their accents.
 
-import { ALPHABET, lettersOfName } from '@boite/language';
+import { ALPHABET, type Definition, lettersOfName } from '@boite/language';
 import type { Wordbook } from '../rules/words.ts';
-import type { Books } from '../types.ts';
 
 /** A notch of the fore-edge: what one sees of a closed dictionary. */
 export interface Thumb {
@@ -25,24 +24,47 @@ export function pageOf(book: Wordbook, beginning: string): number | null {
 }
 
 /** « marteau – massif »: the first and the last word of a page, as they are printed above it. */
-export function guideWords(book: Wordbook, page: number, lexicon: Books['lexicon']): string {
+export function guideWords(book: Wordbook, page: number): string {
   const words = book.wordsOn(page);
   const [first, last] = [words[0], words.at(-1)];
-  return first && last ? `${headword(first, book, lexicon)} – ${headword(last, book, lexicon)}` : '';
+  return first && last ? `${printed(first, book)} – ${printed(last, book)}` : '';
 }
 
 /** A word with its accents: « marche, marché » when the letters do not say which; a proper noun as it is, « Nice ». */
-export function headword(word: string, book: Wordbook, lexicon: Books['lexicon']): string {
-  const names = headwordNames(word, book);
-  const forms = names.some(isProper) ? [] : lexicon.forms(word);
-  return (forms.length > 0 ? forms : names).join(', ') || word;
+export function printed(word: string, book: Wordbook): string {
+  return book.headwords(word).join(', ') || word;
 }
 
-/** Whether there is a capital in it: no headword has one. */
-function isProper(name: string): boolean {
-  return name !== name.toLowerCase();
+/** A definition as a dictionary sets it among the others of a word: what goes without saying is left out. */
+export interface PrintedSense {
+  /** The headword, above its first sense. */
+  readonly headword: string | null;
+  /** « 2. », when the headword has several senses. */
+  readonly number: string | null;
+  /** « n. m. », where it changes. */
+  readonly category: string | null;
+  readonly text: string;
+  /** Who wrote it, after the last that one wrote. */
+  readonly source: string | null;
 }
 
-function headwordNames(word: string, book: Wordbook): readonly string[] {
-  return [...new Set(book.definitions(word).map(({ headword: name }) => name))];
+export function printedSenses(definitions: readonly Definition[]): readonly PrintedSense[] {
+  return definitions.map(({ headword, category, text, source }, index) => {
+    const before = definitions[index - 1];
+    const isFirst = before?.headword !== headword;
+    const isAlone = definitions.filter((other) => other.headword === headword).length === 1;
+    const place = definitions.slice(0, index + 1).filter((other) => other.headword === headword).length;
+    return {
+      headword: isFirst ? headword : null,
+      number: isAlone ? null : `${place}.`,
+      category: isFirst || before.category !== category ? categoryText(category) : null,
+      text,
+      source: definitions[index + 1]?.source === source ? null : source,
+    };
+  });
+}
+
+/** Abbreviations are not cut at the end of a line. */
+export function categoryText(category: Definition['category']): string | null {
+  return category === null ? null : category.replaceAll(' ', '\u00a0');
 }

@@ -24,10 +24,11 @@ const MOST_MOVES = 120;
 
 const { game } = dico;
 const books = loadLibrary();
-/** Words that look like nothing else in a message. */
-const words = wordbookOf({ words: 'common', length: '6-12' }, books)
-  .words()
-  .filter((word) => /^[KWYZ]/.test(word));
+const book = wordbookOf({ words: 'common', length: '6-12' }, books);
+const rareWords = book.words().filter((word) => /^[KWYZ]/.test(word));
+const rareTexts = rareWords.flatMap((word) => [word, ...book.wordings(word).map(({ text }) => text.toUpperCase())]);
+/** Words that look like nothing else in a message: in no other word, in no definition. */
+const words = rareWords.filter((word) => rareTexts.filter((text) => text.includes(word)).length === 1);
 
 /** What a reader has a right to, kept by the test from the facts alone. */
 interface Rights {

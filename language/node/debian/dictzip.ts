@@ -2,6 +2,7 @@
 
 import { openSync, readSync } from 'node:fs';
 import { constants, inflateRawSync } from 'node:zlib';
+import { lastKept } from '../../src/dictionary/last-kept.ts';
 
 /** Where an entry is in the text of a dictionary, in bytes. */
 export interface Span {
@@ -34,15 +35,6 @@ export function openDictzip(path: string): (span: Span) => string {
     const [first, last] = [offset, offset + size - 1].map((at) => Math.floor(at / chunks.length)) as [number, number];
     const text = Buffer.concat(Array.from({ length: last - first + 1 }, (_, index) => inflatedOnce(first + index)));
     return text.subarray(offset - first * chunks.length).toString('utf8', 0, size);
-  };
-}
-
-/** The words of a page are in the same chunk, or nearly. */
-function lastKept<Value>(made: (key: number) => Value): (key: number) => Value {
-  let last: { readonly key: number; readonly value: Value } | undefined;
-  return (key) => {
-    if (last?.key !== key) last = { key, value: made(key) };
-    return last.value;
   };
 }
 

@@ -1,11 +1,15 @@
-// Knows the definitions that we wrote: a line each, « headword <tab> definition », in alphabetical order.
+// Knows the definitions that we wrote: a file a letter, a line a sense, « headword <tab> category <tab> definition ».
 
-import { spelled } from '../alphabet.ts';
-import { countBefore } from './sorted.ts';
+import { isLetter, type Letter, spelled } from '../alphabet.ts';
+import { type Category, isCategory } from './categories.ts';
 
 export interface Definition {
   /** The word with its accents: « pêcheur » and « pécheur » are both PECHEUR. */
   readonly headword: string;
+  /** Its number among the senses of the headword, from 1: the commonest first. */
+  readonly sense: number;
+  /** Null where the source does not say, and for proper nouns. */
+  readonly category: Category | null;
   readonly text: string;
   /** Who wrote it, to be shown with it. */
   readonly source: string;
@@ -13,44 +17,67 @@ export interface Definition {
 
 /** Whoever knows definitions. */
 export interface Definer {
-  /** The definitions of a word as tiles spell it, the commonest sense first. */
+  /** The definitions of a word as tiles spell it, the commonest sense of each headword first. */
   definitions(word: string): readonly Definition[];
 }
 
 export const OUR_SOURCE = 'Boîte à mots';
 
-/** Our definitions; a text is read where it is asked for. */
-export interface Definitions extends Definer {
-  /** Every word that has one, as tiles spell it, in alphabetical order. */
-  words(): readonly string[];
+/** The file of each letter, in `language/data/`. */
+export function definitionsFile(letter: Letter): string {
+  return `definitions/${letter.toLowerCase()}.tsv`;
 }
 
-export function openDefinitions(text: string): Definitions {
-  const lines = text.trimEnd().split('\n');
-  const spelt: string[] = [];
+/** The text of a letter's file, asked for at its first use; null as long as it has not arrived. */
+export type LetterText = (letter: Letter) => string | null;
 
-  /** Spelt once: whoever asks for the meaning of every word comes by the same lines again and again. */
-  function wordAt(index: number): string {
-    const word = spelt[index] ?? wordOf(lines[index]);
-    spelt[index] = word;
-    return word;
+/** The letter under which a word is defined; null when it does not begin with one. */
+export function letterOf(word: string): Letter | null {
+  const initial = word.charAt(0);
+  return isLetter(initial) ? initial : null;
+}
+
+export interface Definitions extends Definer {
+  /** The words of a letter, as tiles spell them, in alphabetical order. */
+  words(letter: Letter): readonly string[];
+}
+
+type LinesOfWords = ReadonlyMap<string, readonly string[]>;
+
+export function openDefinitions(textOf: LetterText): Definitions {
+  const opened = new Map<Letter, LinesOfWords>();
+
+  function linesUnder(letter: Letter): LinesOfWords | undefined {
+    const text = opened.has(letter) ? null : textOf(letter);
+    if (text !== null) opened.set(letter, Map.groupBy(text.trimEnd().split('\n'), wordOf));
+    return opened.get(letter);
   }
 
   return {
     definitions(word) {
-      const first = countBefore(lines.length, (index) => wordAt(index) < word);
-      const after = countBefore(lines.length, (index) => wordAt(index) <= word);
-      return lines.slice(first, after).map(readDefinition);
+      const letter = letterOf(word);
+      const lines = letter === null ? undefined : linesUnder(letter)?.get(word);
+      return lines === undefined ? [] : numbered(lines.map(readDefinition));
     },
-    words: () => [...new Set(lines.map((_, index) => wordAt(index)))],
+    words: (letter) => [...(linesUnder(letter)?.keys() ?? [])],
   };
 }
 
-function wordOf(line = ''): string {
+/** Definitions with the numbers of their senses, headword by headword. */
+export function numbered(definitions: readonly Omit<Definition, 'sense'>[]): readonly Definition[] {
+  const senses = new Map<string, number>();
+  return definitions.map((definition) => {
+    const sense = (senses.get(definition.headword) ?? 0) + 1;
+    senses.set(definition.headword, sense);
+    return { ...definition, sense };
+  });
+}
+
+function wordOf(line: string): string {
   return spelled(line.slice(0, line.indexOf('\t'))) ?? '';
 }
 
-function readDefinition(line: string): Definition {
-  const [headword = '', text = ''] = line.split('\t');
-  return { headword, text, source: OUR_SOURCE };
+function readDefinition(line: string): Omit<Definition, 'sense'> {
+  const [headword = '', category = '', text = ''] = line.split('\t');
+  return { headword, category: isCategory(category) ? category : null, text, source: OUR_SOURCE };
 }

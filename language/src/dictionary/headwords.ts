@@ -1,46 +1,54 @@
-// Knows how the headwords are kept: a line a page, each word by what it shares with the word before it.
+// Knows how the headwords of a book are kept: a line a page, with their accents, a space between two.
 
+import { spelled } from '../alphabet.ts';
+import { lastKept } from './last-kept.ts';
 import { PAGE_SIZE, type Pages, readPages } from './pages.ts';
 
-/** How many letters are shared, from « a » for none on: ABAQUE, ABATTU are « aABAQUEdTTU ». */
-const SHARED = 'abcdefghijklmnopqrstuvwxyz';
-const HEADWORD_STEP = /([a-z])([A-Z]+)/g;
-const OPENING = /^a([A-Z]+)/;
-
-export function openHeadwords(text: string): Pages {
-  const lines = text.trimEnd().split('\n');
-  const openings = lines.map((line) => OPENING.exec(line)?.[1] ?? '');
-  return readPages(openings, (page) => readPage(lines[page - 1] ?? ''));
+/** The headwords of a book: those that tiles spell alike stand on its pages as one word. */
+export interface Headwords extends Pages {
+  /** The headwords that tiles spell so, with their accents, the commonest first; none when there is no such word. */
+  headwords(word: string): readonly string[];
+  /** Every word, in alphabetical order. */
+  words(): readonly string[];
 }
 
-/** A file of words in alphabetical order, as tiles spell them. */
-export function writtenHeadwords(words: readonly string[]): string {
+const BETWEEN_HEADWORDS = ' ';
+
+export function openHeadwords(text: string): Headwords {
+  const lines = text.trimEnd().split('\n');
+  const openings = lines.map((line) => headwordLetters(line.split(BETWEEN_HEADWORDS, 1)[0] ?? ''));
+  const headwordsOn = (page: number) => lines[page - 1]?.split(BETWEEN_HEADWORDS) ?? [];
+  const pages = readPages(
+    openings,
+    lastKept((page) => inARowOnce(headwordsOn(page).map(headwordLetters))),
+  );
+  let all: readonly string[] | undefined;
+  return {
+    ...pages,
+    headwords: (word) => headwordsOn(pages.page(word) ?? 0).filter((headword) => headwordLetters(headword) === word),
+    words() {
+      all ??= lines.flatMap((_, index) => pages.wordsOn(index + 1));
+      return all;
+    },
+  };
+}
+
+/** A file of words in alphabetical order, each by its headwords. */
+export function writtenHeadwords(words: readonly (readonly string[])[]): string {
   const lines = Array.from({ length: Math.ceil(words.length / PAGE_SIZE) }, (_, page) =>
-    writtenPage(words.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
+    words
+      .slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+      .flat()
+      .join(BETWEEN_HEADWORDS),
   );
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function readPage(line: string): readonly string[] {
-  const words: string[] = [];
-  for (const [, shared = '', rest = ''] of line.matchAll(HEADWORD_STEP)) {
-    words.push((words.at(-1) ?? '').slice(0, SHARED.indexOf(shared)) + rest);
-  }
-  return words;
+/** Each once, of words in alphabetical order. */
+function inARowOnce(words: readonly string[]): readonly string[] {
+  return words.filter((word, index) => word !== words[index - 1]);
 }
 
-function writtenPage(words: readonly string[]): string {
-  return words
-    .map((word, index) => {
-      const shared = sharedLetters(words[index - 1] ?? '', word);
-      return (SHARED[shared] ?? '') + word.slice(shared);
-    })
-    .join('');
-}
-
-/** How many letters two words begin alike with; never all of the second. */
-function sharedLetters(before: string, word: string): number {
-  let shared = 0;
-  while (shared < word.length - 1 && word[shared] === before[shared]) shared++;
-  return shared;
+function headwordLetters(headword: string): string {
+  return spelled(headword) ?? '';
 }

@@ -11,7 +11,7 @@ function letter(index: number): string {
 
 const kinds: readonly [string, Pages][] = [
   ['words', pagesOf(words)],
-  ['a file', openHeadwords(writtenHeadwords(words))],
+  ['a file', openHeadwords(writtenHeadwords(words.map((word) => [word.toLowerCase()])))],
 ];
 
 describe.each(kinds)('the pages of %s', (_, pages) => {
@@ -45,7 +45,19 @@ describe.each(kinds)('the pages of %s', (_, pages) => {
   });
 });
 
+test('a page of one word is one', () => {
+  expect(openHeadwords('mot\n').wordsOn(1)).toEqual(['MOT']);
+  expect(openHeadwords('mot\n').page('MOT')).toBe(1);
+});
+
 test('no word, no page', () => {
   expect(pagesOf([])).toMatchObject({ pageCount: 0 });
   expect(pagesOf([]).page('MOT')).toBeNull();
+});
+
+test('headwords that tiles spell alike are one word of their page, each printed with its accents', () => {
+  const book = openHeadwords(writtenHeadwords([['marchand'], ['marche', 'marché'], ['œillet']]));
+  expect(book.wordsOn(1)).toEqual(['MARCHAND', 'MARCHE', 'OEILLET']);
+  expect(book.words()).toEqual(book.wordsOn(1));
+  expect(['MARCHE', 'OEILLET', 'MARCHER'].map(book.headwords)).toEqual([['marche', 'marché'], ['œillet'], []]);
 });

@@ -23,6 +23,7 @@ const MAKERS: Readonly<Record<string, (file: string) => LoadedWords>> = {
   lexicon: () => loadLexicon(),
   'whole lexicon': wholeLexicon,
   language: wholeLanguage,
+  dictionary: openedDictionary,
   Set: (file) => new Set(wordsOfFile(file)),
   mnemonist: (file) => mnemonistTrie(wordsOfFile(file)),
   'cspell-optimised': (file) => cspellTrie(wordsOfFile(file)),
@@ -33,6 +34,16 @@ function wholeLexicon(): LoadedWords {
   const lexicon = loadLexicon();
   const [word = ''] = lexicon.words();
   return { has: lexicon.has.bind(lexicon), ...{ known: [lexicon.forms(word), lexicon.lemmas(word), lexicon.rank(word)] } };
+}
+
+/** With its pages, and one word of the longest letter. */
+function openedDictionary(): LoadedWords {
+  const lexicon = loadLexicon();
+  const dictionary = loadDictionary(lexicon);
+  return {
+    has: lexicon.has.bind(lexicon),
+    ...{ known: [dictionary.wordsOn(1), dictionary.page('chanson'), dictionary.definitions('chanson')] },
+  };
 }
 
 /** With sounds, grammar, definitions and names, each asked once; the system's own dictionaries are not. */

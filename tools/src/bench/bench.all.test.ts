@@ -13,6 +13,7 @@ const lexicon: Lexicon = {
   has: (word) => graph.has(word),
   forms: () => [],
   lemmas: () => [],
+  inflections: () => [],
   rank: () => null,
   isConjugatedOnly: () => false,
   words: () => graph.words(),

@@ -2,17 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { DATA_FILES, DICTIONARY_FILES, GRAMMAR_FILES, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
+import { DATA_FILES, GRAMMAR_FILES, LETTERS, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
+import { definitionsFile } from '@boite/language/src/dictionary/definitions.ts';
+import { HEADWORDS_FILE } from '@boite/language/src/dictionary/dictionary.ts';
 import type { BenchGroup, BenchSetting } from './bench.ts';
 import { reports } from './fresh-process.ts';
 import { median } from './measure.ts';
 import type { BenchRow } from './row.ts';
 import { limitRow } from './rows.ts';
 
+/** But the definitions, which come a letter at a time when the dictionary is opened. */
 const LANGUAGE_FILES: readonly string[] = [
   ...Object.values(DATA_FILES),
   ...Object.values(GRAMMAR_FILES),
-  ...Object.values(DICTIONARY_FILES),
+  HEADWORDS_FILE,
   NAMES_FILE,
   SOUNDS_FILE,
 ];
@@ -21,15 +24,25 @@ const LANGUAGE = 'language';
 const LANGUAGE_MEMORY_ROW = 'language, memory';
 const LANGUAGE_LOAD_ROW = 'language, first load';
 const LANGUAGE_SENT_ROW = 'language, compressed';
+const BOOK = 'dictionary';
+const BOOK_LOAD_ROW = 'dictionary, first use';
+const LETTER_SENT_ROW = 'dictionary, longest letter compressed';
 
 const LANGUAGE_BYTES_LIMIT = 12e6;
 const LANGUAGE_LOAD_LIMIT_MS = 50;
 const LANGUAGE_SENT_LIMIT = 1e6;
+const BOOK_LOAD_LIMIT_MS = 60;
+const LETTER_SENT_LIMIT = 1e5;
 
 export const languageCosts: BenchGroup = {
   name: 'language',
-  rows: [LANGUAGE_MEMORY_ROW, LANGUAGE_LOAD_ROW, LANGUAGE_SENT_ROW],
-  run: (bench) => [...languageRows(bench), ...(bench.wants(LANGUAGE_SENT_ROW) ? [sentRow()] : [])],
+  rows: [LANGUAGE_MEMORY_ROW, LANGUAGE_LOAD_ROW, LANGUAGE_SENT_ROW, BOOK_LOAD_ROW, LETTER_SENT_ROW],
+  run: (bench) => [
+    ...languageRows(bench),
+    ...(bench.wants(LANGUAGE_SENT_ROW) ? [sentRow()] : []),
+    ...(bench.wants(BOOK_LOAD_ROW) ? [bookRow(bench)] : []),
+    ...(bench.wants(LETTER_SENT_ROW) ? [letterRow()] : []),
+  ],
 };
 
 /** In a process of its own, each thing being asked for once so that every file is read. */
@@ -44,11 +57,23 @@ function languageRows(bench: BenchSetting): readonly BenchRow[] {
   ].filter(({ name }) => bench.wants(name));
 }
 
-/** As the web build presses its files. */
+/** Its pages, and the definitions of a word of the longest letter. */
+function bookRow({ effort }: BenchSetting): BenchRow {
+  const figure = median(reports([BOOK], '', effort.rounds)(BOOK).map((report) => report.processorMs));
+  return limitRow(BOOK_LOAD_ROW, { figure, most: BOOK_LOAD_LIMIT_MS, unit: 'ms' });
+}
+
 function sentRow(): BenchRow {
-  const sizes = LANGUAGE_FILES.map((file) =>
-    brotliCompressSync(readFileSync(new URL(import.meta.resolve(`@boite/language/data/${file}`)))),
-  );
-  const figure = sizes.reduce((sum, { length }) => sum + length, 0);
+  const figure = LANGUAGE_FILES.map(sentBytes).reduce((sum, bytes) => sum + bytes, 0);
   return limitRow(LANGUAGE_SENT_ROW, { figure, most: LANGUAGE_SENT_LIMIT, unit: 'bytes' });
+}
+
+function letterRow(): BenchRow {
+  const figure = Math.max(...LETTERS.map((letter) => sentBytes(definitionsFile(letter))));
+  return limitRow(LETTER_SENT_ROW, { figure, most: LETTER_SENT_LIMIT, unit: 'bytes' });
+}
+
+/** As the web build presses its files. */
+function sentBytes(file: string): number {
+  return brotliCompressSync(readFileSync(new URL(import.meta.resolve(`@boite/language/data/${file}`)))).length;
 }

@@ -1,21 +1,20 @@
 // Renews the dictionary of language/data: node tools/src/dictionary/build.ts [--thaw]
 //
-// The headwords are frozen, so that a page holds the same words whatever becomes of the lexicon: only --thaw chooses them
-// again.
+// Definitions are read as they are written, a file a letter. The headwords of Dico's book are frozen, so that a page holds the
+// same words while definitions are corrected: only --thaw chooses them again.
 
 import { existsSync } from 'node:fs';
-import { DICTIONARY_FILES, NAMES_FILE } from '@boite/language';
+import { NAMES_FILE } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
-import { openDefinitions } from '@boite/language/src/dictionary/definitions.ts';
+import { definitionsFile, openDefinitions } from '@boite/language/src/dictionary/definitions.ts';
+import { HEADWORDS_FILE } from '@boite/language/src/dictionary/dictionary.ts';
 import { writtenHeadwords } from '@boite/language/src/dictionary/headwords.ts';
-import { DATA_FOLDER, writeData } from '../data-folder.ts';
-import { readSources } from '../lexicon/sources.ts';
+import { DATA_FOLDER, readData, writeData } from '../data-folder.ts';
 import { chosenHeadwords } from './headwords.ts';
-import { definitionsText, namesText } from './texts.ts';
+import { namesText } from './texts.ts';
 
-writeData(DICTIONARY_FILES.definitions, definitionsText());
 writeData(NAMES_FILE, namesText());
-if (process.argv.includes('--thaw') || !existsSync(new URL(DICTIONARY_FILES.headwords, DATA_FOLDER))) {
-  const defined = new Set(openDefinitions(definitionsText()).words());
-  writeData(DICTIONARY_FILES.headwords, writtenHeadwords(chosenHeadwords(loadLexicon(), readSources(), defined)));
+if (process.argv.includes('--thaw') || !existsSync(new URL(HEADWORDS_FILE, DATA_FOLDER))) {
+  const definitions = openDefinitions((letter) => readData(definitionsFile(letter)));
+  writeData(HEADWORDS_FILE, writtenHeadwords(chosenHeadwords(loadLexicon(), definitions)));
 }

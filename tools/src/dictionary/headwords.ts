@@ -1,33 +1,29 @@
-// Knows which words a dictionary has for headwords: the lemmas of six to twelve letters that both our sources give.
+// Knows which words Dico's book has: the lemmas of six to twelve letters that we define, by full pages.
 
-import type { Lexicon } from '@boite/language';
+import { LETTERS, type Lexicon } from '@boite/language';
+import type { Definitions } from '@boite/language/src/dictionary/definitions.ts';
 import { PAGE_SIZE } from '@boite/language/src/dictionary/pages.ts';
-import { isConjugated, isProperNoun } from '../lexicon/lefff.ts';
-import type { Sources } from '../lexicon/sources.ts';
 
 const [SHORTEST, LONGEST] = [6, 12];
 
-/**
- * Headwords in alphabetical order, by full pages: the last of those that nobody defined are left out to make the last page
- * even. The words in `defined` are always there.
- */
-export function chosenHeadwords(lexicon: Lexicon, sources: Sources, defined: ReadonlySet<string>): readonly string[] {
-  const words = [...lexicon.words()].filter(
-    (word) => isCandidate(word, lexicon) && (defined.has(word) || lexicon.forms(word).some((form) => isEntry(form, sources))),
+/** In alphabetical order, each by its headwords; the rarest are left out so that the last page is full too. */
+export function chosenHeadwords(lexicon: Lexicon, definitions: Definitions): readonly (readonly string[])[] {
+  const words = LETTERS.flatMap((letter) => definitions.words(letter)).filter(
+    (word) => word.length >= SHORTEST && word.length <= LONGEST && headwordsOf(word, lexicon, definitions).length > 0,
   );
-  const left = new Set(words.filter((word) => !defined.has(word)).slice(-(words.length % PAGE_SIZE)));
-  return words.length % PAGE_SIZE === 0 ? words : words.filter((word) => !left.has(word));
+  const left = rarest(words, words.length % PAGE_SIZE, lexicon);
+  return words.filter((word) => !left.has(word)).map((word) => headwordsOf(word, lexicon, definitions));
 }
 
-function isCandidate(word: string, lexicon: Lexicon): boolean {
-  return word.length >= SHORTEST && word.length <= LONGEST && lexicon.lemmas(word).includes(word);
+/** The commonest first. */
+function headwordsOf(word: string, lexicon: Lexicon, definitions: Definitions): readonly string[] {
+  const defined = new Set(definitions.definitions(word).map(({ headword }) => headword));
+  const lemmas = new Set(lexicon.inflections(word).flatMap(({ form, lemma }) => (form === lemma ? form : [])));
+  return lexicon.forms(word).filter((form) => defined.has(form) && lemmas.has(form));
 }
 
-/** Whether a form is an entry of both dictionaries. */
-function isEntry(form: string, { lefff, spelling }: Sources): boolean {
-  const readings = lefff.get(form) ?? [];
-  return (
-    readings.some((reading) => reading.lemma === form && !isProperNoun(reading) && !isConjugated(reading)) &&
-    (spelling.get(form) ?? []).some(({ entry }) => entry === form)
-  );
+function rarest(words: readonly string[], count: number, lexicon: Lexicon): ReadonlySet<string> {
+  const rank = (word: string): number => lexicon.rank(word) ?? Number.MAX_SAFE_INTEGER;
+  const byRarity = words.toSorted((one, other) => rank(other) - rank(one) || (one < other ? 1 : -1));
+  return new Set(byRarity.slice(0, count));
 }

@@ -1,7 +1,9 @@
 // Knows what is kept of each word besides its letters: spellings, lemmas, rank.
 
 import { spelled } from '@boite/language/src/alphabet.ts';
-import type { Morphology } from '@boite/language/src/lemma-notes.ts';
+import type { Inflection, Morphology } from '@boite/language/src/lemma-notes.ts';
+import { definedForms } from './defined.ts';
+import { withoutLigatures } from './ligatures.ts';
 import { type Role, rolesOf } from './morphology.ts';
 import { type Frequencies, frequenciesOf } from './ranks.ts';
 import { readReview } from './review.ts';
@@ -18,7 +20,9 @@ export interface WordEntry extends Morphology {
 interface EntryContext {
   readonly sources: Sources;
   readonly frequencies: Frequencies;
-  readonly isWord: (word: string) => boolean;
+  /** The spellings of a word as tiles spell it; none when it is no word. */
+  readonly formsOf: (word: string) => readonly string[];
+  readonly isDefined: (form: string) => boolean;
 }
 
 /** Every word, in alphabetical order. */
@@ -26,33 +30,67 @@ export function allEntries(): readonly WordEntry[] {
   const sources = readSources();
   const selected = selectedForms(sources, readReview());
   const frequencies = frequenciesOf([...selected.values()].flat(), sources);
-  const context = { sources, frequencies, isWord: (word: string) => selected.has(word) };
+  const defined = definedForms();
+  const context: EntryContext = {
+    sources,
+    frequencies,
+    formsOf: (word) => selected.get(word) ?? [],
+    isDefined: (form) => defined.has(form),
+  };
   return [...selected].map(([word, forms]) => entryOf(word, forms, context));
 }
 
 function entryOf(word: string, forms: readonly string[], context: EntryContext): WordEntry {
-  const { frequencies, sources } = context;
-  const roles = forms.flatMap((form) => rolesOf(form, sources));
+  const { frequencies } = context;
+  const roles = forms.map((form) => ({ form, roles: allRoles(form, context) }));
   const rank = Math.min(...forms.map(frequencies.best));
+  const ordered = commonestForms(forms, frequencies);
   return {
     word,
-    forms: commonestForms(forms, frequencies),
-    lemmas: lemmaWords(roles, context) ?? [word],
+    forms: ordered,
+    inflections: inflectionsIn(roles, context) ?? ordered.map((form) => ({ form, lemma: form, isVerbal: false })),
     rank: Number.isFinite(rank) ? rank : null,
-    isConjugatedOnly: roles.length > 0 && roles.every((role) => role.isConjugated),
+    isConjugatedOnly: isConjugatedWord(roles.flatMap((each) => each.roles)),
   };
+}
+
+function allRoles(form: string, { sources, isDefined }: EntryContext): readonly Role[] {
+  const roles = rolesOf(form, sources);
+  const isOwnLemma = roles.some(({ lemma, isVerbal }) => lemma === form && !isVerbal);
+  return isOwnLemma || !isDefined(form) ? roles : [...roles, { lemma: form, isVerbal: false, isConjugated: false }];
+}
+
+function isConjugatedWord(roles: readonly Role[]): boolean {
+  return roles.length > 0 && roles.every((role) => role.isConjugated);
 }
 
 function commonestForms(forms: readonly string[], { own, best }: Frequencies): readonly string[] {
   return forms.toSorted((a, b) => compare(own(a), own(b)) || compare(best(a), best(b)) || compare(a, b));
 }
 
-/** The lemmas as tiles spell them; null when none of them is a word. */
-function lemmaWords(roles: readonly Role[], { frequencies, isWord }: EntryContext): readonly string[] | null {
-  const { lemma: rank } = frequencies;
-  const lemmas = roles.map(({ lemma }) => lemma).sort((a, b) => compare(rank(a), rank(b)) || compare(a, b));
-  const words = lemmas.map(spelled).filter((word) => word !== null && isWord(word));
-  return words.length > 0 ? [...new Set(words as string[])] : null;
+interface FormRoles {
+  readonly form: string;
+  readonly roles: readonly Role[];
+}
+
+/** Those whose lemma is a word, each once; null when there is none. */
+function inflectionsIn(forms: readonly FormRoles[], { frequencies, formsOf }: EntryContext): readonly Inflection[] | null {
+  const inflections = forms.flatMap(({ form, roles }) =>
+    roles.flatMap(({ lemma, isVerbal }) => {
+      const written = writtenLemma(lemma, formsOf(spelled(lemma) ?? ''));
+      return written === null ? [] : [{ form, lemma: written, isVerbal, rank: frequencies.lemma(lemma) }];
+    }),
+  );
+  if (inflections.length === 0) return null;
+  const sorted = inflections.sort((a, b) => compare(a.rank, b.rank) || compare(a.lemma, b.lemma));
+  const once = Map.groupBy(sorted, ({ form, lemma, isVerbal }) => `${form} ${lemma} ${isVerbal}`);
+  return [...once.values()].flatMap(([first]) => first ?? []);
+}
+
+/** A lemma as we write it: the Lefff has « oeil » for « œil ». */
+function writtenLemma(lemma: string, forms: readonly string[]): string | null {
+  if (forms.includes(lemma)) return lemma;
+  return forms.find((form) => withoutLigatures(form) === lemma) ?? forms[0] ?? null;
 }
 
 function compare<Value extends number | string>(a: Value, b: Value): number {

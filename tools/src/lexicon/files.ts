@@ -16,7 +16,7 @@ export function builtFiles(entries: readonly WordEntry[] = allEntries()): Readon
   return {
     words: sealedDataFile(wordsFile(entries)),
     forms: sealedDataFile(writtenClasses(entries.map(({ forms }) => accentNotes(forms)))),
-    lemmas: sealedDataFile(writtenClasses(entries.map((entry) => lemmaNotes(entry.word, entry)))),
+    lemmas: sealedDataFile(writtenClasses(entries.map((entry) => lemmaNotes(entry.forms, entry)))),
     ranks: sealedDataFile(writtenRanks(entries.map(({ rank }) => rank))),
   };
 }

@@ -25,3 +25,8 @@ export function isConjugated({ category, traits }: LefffReading): boolean {
 export function isProperNoun({ category }: LefffReading): boolean {
   return category === 'np';
 }
+
+/** A participle listed like an adjective still has the verb for its lemma. */
+export function isVerbal({ category, traits }: LefffReading): boolean {
+  return VERBS.has(category) || (category === 'adj' && traits.startsWith('K'));
+}

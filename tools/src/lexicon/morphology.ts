@@ -1,12 +1,13 @@
 // Knows what a form can be: the lemmas it belongs to, and whether each makes a conjugated verb of it.
 
 import type { Unfolded } from './hunspell.ts';
-import { isConjugated, isProperNoun, type LefffReading } from './lefff.ts';
+import { isConjugated, isProperNoun, isVerbal, type LefffReading } from './lefff.ts';
 import { withoutLigatures } from './ligatures.ts';
 import type { Sources } from './sources.ts';
 
 export interface Role {
   readonly lemma: string;
+  readonly isVerbal: boolean;
   readonly isConjugated: boolean;
 }
 
@@ -18,13 +19,17 @@ export interface Role {
 export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Role[] {
   const readings = lefff.get(form) ?? lefff.get(withoutLigatures(form)) ?? [];
   const useful = readings.filter((reading) => !isProperNoun(reading) && !isPluralLemma(reading, readings));
-  const roles = useful.map((reading) => ({ lemma: reading.lemma, isConjugated: isConjugated(reading) }));
+  const roles = useful.map((reading) => ({
+    lemma: reading.lemma,
+    isVerbal: isVerbal(reading),
+    isConjugated: isConjugated(reading),
+  }));
   const isNoun = roles.some((role) => !role.isConjugated);
   const unfoldings = (spelling.get(form) ?? []).filter(({ flag }) => {
     if (flag === BARE) return !isNoun;
     return roles.length === 0 || !VERB_FLAG.test(flag);
   });
-  return [...roles, ...unfoldings.map((made) => ({ lemma: made.entry, isConjugated: isFiniteVerb(made) }))];
+  return [...roles, ...unfoldings.map(unfoldedRole)];
 }
 
 /** An entry as it stands in the dictionary. */
@@ -43,6 +48,10 @@ const VERB_FLAG = /^[a-z]/;
 const REGULAR_FLAGS = /^(?:[abcdf]0|a[68])$/;
 /** Endings that no participle has. */
 const FINITE_ENDING = /(?:ons|ez|ent|ont|ais|ait|rai|ras?|[âîû](?:mes|tes|t)|[iu]sses?)$/;
+
+function unfoldedRole(made: Unfolded): Role {
+  return { lemma: made.entry, isVerbal: VERB_FLAG.test(made.flag), isConjugated: isFiniteVerb(made) };
+}
 
 function isFiniteVerb({ form, entry, flag }: Unfolded): boolean {
   if (!VERB_FLAG.test(flag) || PARTICIPLE_FLAGS.test(flag)) return false;

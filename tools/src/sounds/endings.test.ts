@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { endingReadings, type Word } from './endings.ts';
 
-const noun = (form: string, lemma = form): Word => ({ form, roles: [{ lemma, isConjugated: false }], isForm: () => false });
-const verb = (form: string, lemma: string): Word => ({ form, roles: [{ lemma, isConjugated: true }], isForm: () => false });
+const noun = (form: string, lemma = form): Word => ({
+  form,
+  roles: [{ lemma, isVerbal: false, isConjugated: false }],
+  isForm: () => false,
+});
+const verb = (form: string, lemma: string): Word => ({
+  form,
+  roles: [{ lemma, isVerbal: true, isConjugated: true }],
+  isForm: () => false,
+});
 
 describe('An ending sounds by what the word is', () => {
   test.each([

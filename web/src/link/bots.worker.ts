@@ -4,7 +4,7 @@ import { gameNamed } from '@boite/games';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
 import { luck } from '@boite/ui/device/luck.ts';
-import { booksNamed } from '@boite/ui/library.ts';
+import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
 import type { WorkerThought } from './bots.ts';
 
 /** How long a bot may think, in milliseconds. */
@@ -25,7 +25,7 @@ async function workerAnswer(id: number, request: BotRequest): Promise<WorkerThou
 async function workerThought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = gameNamed(game);
   if (!box) throw new Error(`no bot plays ${game}`);
-  const opened = await booksNamed(box.books);
+  const [opened] = await Promise.all([booksNamed(box.books), booksCompleted(box.books)]);
   const until = performance.now() + WORKER_BUDGET;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

@@ -8,7 +8,7 @@ import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { OneTab } from './one-tab.ts';
-import { portsFor } from './ports.ts';
+import { type DevicePorts, portsFor } from './ports.ts';
 
 /** In milliseconds. Nothing is lost inside a device: this is only for faults of ours. */
 const TABLE_PATIENCE = 60_000;
@@ -20,6 +20,7 @@ export class LocalLink implements Link {
   readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
   readonly #tab: OneTab;
   readonly #table: Promise<Table | null>;
+  #booksWhole: DevicePorts['booksWhole'] = () => Promise.resolve();
   #isClosed = false;
 
   constructor(code: string, listener: LinkListener) {
@@ -31,7 +32,7 @@ export class LocalLink implements Link {
 
   async send(request: ClientRequest): Promise<LinkAnswer> {
     const table = await this.#table;
-    if (!table || this.#isClosed) return this.#answers.lost();
+    if (!table || this.#isClosed || !(await this.#isReadyFor(request))) return this.#answers.lost();
     const { id, answer } = this.#answers.expected(TABLE_PATIENCE, () => this.#answers.loseAll());
     await table.receive(this.#guest, { id, ...request });
     return answer;
@@ -44,6 +45,15 @@ export class LocalLink implements Link {
     this.#bots.close();
   }
 
+  /** A person plays with what the screen has read; whoever leaves may be given any word. */
+  async #isReadyFor({ type }: ClientRequest): Promise<boolean> {
+    if (type !== 'retire') return true;
+    return this.#booksWhole().then(
+      () => true,
+      () => false,
+    );
+  }
+
   #yield(): void {
     this.close();
     this.#listener.becomes('elsewhere');
@@ -53,18 +63,27 @@ export class LocalLink implements Link {
     const store = new DeviceStore();
     const game = (await store.table(code))?.game;
     const box = game ? await titleOf(game)?.box() : null;
-    return box ? Table.found(code, await portsFor(box, { store, bots: this.#bots, trouble: this.#trouble })) : null;
+    if (!box) return null;
+    const ports = await portsFor(box, { store, bots: this.#bots, trouble: this.#trouble });
+    this.#booksWhole = ports.booksWhole;
+    return Table.found(code, ports);
   }
 
   async #enter(code: string): Promise<void> {
     try {
       const table = await this.#table;
       const answer = table && (await this.send({ type: 'enter', code }));
-      if (answer?.done) this.#listener.becomes('open');
+      if (answer?.done) this.#opened();
       else this.#listener.turnedAway('Cette partie n’est plus sur cet appareil.');
     } catch {
       this.#listener.turnedAway('Cette partie n’a pas pu être rouverte sur cet appareil.');
     }
+  }
+
+  /** The rest of the books comes while one looks at the table. */
+  #opened(): void {
+    this.#listener.becomes('open');
+    this.#booksWhole().catch(() => {});
   }
 
   /** A bot that is no longer asked does not answer: that is no trouble. */

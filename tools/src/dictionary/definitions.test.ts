@@ -1,0 +1,83 @@
+// The rules of language/data/definitions: node tools/src/dictionary/review.ts lists the lines that break one.
+
+import { LETTERS } from '@boite/language';
+import { loadLibrary } from '@boite/language/node';
+import { definitionsFile } from '@boite/language/src/dictionary/definitions.ts';
+import { describe, expect, test } from 'vitest';
+import { readData } from '../data-folder.ts';
+import { type DefinitionLine, definitionFaults, definitionLines } from './faults.ts';
+
+const books = loadLibrary();
+const lines = LETTERS.flatMap(definitionLines);
+
+test('every letter has its definitions, whose lines end as Unix does, the last one too', () => {
+  const texts = LETTERS.map((letter) => readData(definitionsFile(letter)));
+  expect(texts.filter((text) => !/\S\n$/.test(text) || /\r|\uFEFF/.test(text))).toEqual([]);
+});
+
+test('at least 26,000 lemmas are defined', () => {
+  expect(new Set(lines.map(({ headword }) => headword)).size).toBeGreaterThanOrEqual(26_000);
+});
+
+describe('of the commonest lemmas', () => {
+  const { lexicon } = books;
+  const senses = Map.groupBy(lines, ({ word }) => word);
+  const rank = (word: string): number => lexicon.rank(word) ?? Number.POSITIVE_INFINITY;
+  const lemmas = [...lexicon.words()]
+    .filter((word) => lexicon.lemmas(word)[0] === word && Number.isFinite(rank(word)))
+    .sort((one, other) => rank(one) - rank(other));
+
+  test.each([
+    [5000, 'defined, of any length', 1, 0.99],
+    [10_000, 'defined, of any length', 1, 0.98],
+    [2000, 'defined in several senses', 2, 1 / 3],
+  ])('among %i enough are %s', (count, _, fewest, share) => {
+    const known = lemmas.slice(0, count).filter((word) => (senses.get(word)?.length ?? 0) >= fewest);
+    expect(known.length / count).toBeGreaterThanOrEqual(share);
+  });
+});
+
+test('lines are sorted senses of lemmas, well written, which do not give their word away and tell words apart', () => {
+  const faults = definitionFaults(lines, books);
+  expect([...faults].map(([{ text }, reasons]) => `${reasons.join('; ')}: ${text}`)).toEqual([]);
+});
+
+describe('a line is found wrong', () => {
+  const line = (text: string): DefinitionLine => {
+    const [headword = '', category = '', definition = ''] = text.split('\t');
+    const word = headword.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+    return { text, fields: text.split('\t'), letter: 'C', headword, word, category, definition };
+  };
+  const reasons = (...texts: readonly string[]) => [...definitionFaults(texts.map(line), books).values()].flat();
+
+  test('only when it is', () => {
+    expect(reasons('chat\tn. m.\tAnimal à moustaches qui ronronne.')).toEqual([]);
+    expect(reasons('chat\tn. m.\tAnimal qui ronronne.', 'chat\tn. m.\tAutre animal.')).toEqual([]);
+  });
+
+  test.each([
+    ['chat\tAnimal qui ronronne.', 'not three fields'],
+    ['chat\tnom\tAnimal qui ronronne.', 'unknown category'],
+    ['zèbre\tn. m.\tAnimal rayé.', 'in the wrong file'],
+    ['chât\tn. m.\tAnimal qui ronronne.', 'no word of the lexicon'],
+    ['chevaux\tn. m. pl.\tAnimaux de course.', 'no lemma'],
+    ['chat\tn. m.\tanimal qui ronronne', 'no sentence'],
+    ['chat\tn. m.\tBête.', 'too short'],
+    [`chat\tn. m.\tAnimal ${'très '.repeat(40)}doux.`, 'too long'],
+    ['cheval\tn. m.\tUn des chevaux de la course.', 'gives its word away'],
+    ['chanter\tv.\tFaire comme un chanteur.', 'gives its word away'],
+    ['cri\tn. m.\tUn cri de joie.', 'gives its word away'],
+    ['chat\tn. m.\tAnimal ; il ronronne.', 'badly set'],
+    ["chat\tn. m.\tAnimal d'appartement.", 'badly set'],
+  ])('%s: %s', (text, reason) => {
+    expect(reasons(text)).toContain(reason);
+  });
+
+  test('out of order, or defined as another word is', () => {
+    expect(reasons('chat\tn. m.\tAnimal qui ronronne.', 'cabot\tn. m.\tAnimal qui aboie.')).toEqual(['out of order']);
+    expect(reasons('chat\tn. m.\tAnimal domestique.', 'chien\tn. m.\tAnimal domestique.')).toEqual([
+      'also of chien',
+      'also of chat',
+    ]);
+  });
+});

@@ -24,6 +24,6 @@ export const box: GameBox<DicoTypes> = {
   },
   bot,
   text,
-  books: ['lexicon', 'dictionary', 'names'],
+  books: ['lexicon', 'dictionary', 'nameBook'],
   quick: { sablier: null, words: 'common', length: '6-8' },
 };

@@ -45,7 +45,7 @@ interface Selection {
 
 function keyedOnce({ words, length }: WordOptions, books: Books, selection: Selection): KeyedWords {
   const isCommon = words === 'common';
-  const owner = isCommon ? books.dictionary : books.names;
+  const owner = isCommon ? books.dictionary : books.nameBook;
   const ofOwner = keyedBooks.get(owner) ?? new Map<string, KeyedWords>();
   keyedBooks.set(owner, ofOwner);
   const name = `${selection.name} ${isCommon ? length : words}`;

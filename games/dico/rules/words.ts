@@ -76,15 +76,15 @@ function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
   };
 }
 
-function namesToHide(words: 'proper' | Theme, { names }: Books): Wordbook {
+function namesToHide(words: 'proper' | Theme, { nameBook }: Books): Wordbook {
   const isHidden = ({ word, theme, definition }: ProperNoun) =>
     definition !== '' && word.length <= MOST_LETTERS && (words === 'proper' || theme === words);
-  const nouns = THEMES_TO_HIDE.flatMap((theme) => names.inTheme(theme)).filter(isHidden);
+  const nouns = THEMES_TO_HIDE.flatMap((theme) => nameBook.inTheme(theme)).filter(isHidden);
   const letters = [...new Set(nouns.map(({ word }) => word))].sort();
   return {
     ...pagesOf(letters),
     definitions: (word) => {
-      const meanings = names.meanings(word).filter(isHidden);
+      const meanings = nameBook.meanings(word).filter(isHidden);
       return meanings.map(({ name, definition }) => ({ headword: name, text: definition, source: OUR_SOURCE }));
     },
     words: () => letters,

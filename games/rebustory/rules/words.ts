@@ -48,7 +48,7 @@ export function saidBefore(one: Pick<Said, 'word' | 'sounds'>, said: readonly Sa
 /** Whether a word is written exactly as the dictionary has it, accents included, where it sounds so. (RULES.md 5.7) */
 export function isRightlySpelled(word: string, sounds: string | null, books: Books): boolean {
   if (sounds === null) return false;
-  if (books.names.meanings(word).some(({ name }) => name === word)) return true;
+  if (books.names.written(word).includes(word)) return true;
   const tiles = spelled(word);
   if (tiles === null) return judgePhrase(word, books.grammar, nameTest(books.names)).accepted;
   return books.sounds.of(tiles).some(({ form, sounds: said }) => ligatured(form) === ligatured(word) && said === sounds);

@@ -5,7 +5,7 @@ import type { NameTest } from './phrase-word.ts';
 
 /** Lists of names do not look at spaces: without this « la os » would be Laos. */
 export function nameTest(names: Names): NameTest {
-  return (word) => names.meanings(word).some(({ name }) => wordsOfName(name) === wordsOfName(word));
+  return (word) => names.isFullName(word) || names.written(word).some((name) => wordsOfName(name) === wordsOfName(word));
 }
 
 function wordsOfName(name: string): number {

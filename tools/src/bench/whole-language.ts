@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { DATA_FILES, DICTIONARY_FILES, GRAMMAR_FILES, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
+import { DATA_FILES, DICTIONARY_FILES, GRAMMAR_FILES, NAME_BOOK_FILE, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
 import type { BenchGroup, BenchSetting } from './bench.ts';
 import { reports } from './fresh-process.ts';
 import { median } from './measure.ts';
@@ -14,6 +14,7 @@ const LANGUAGE_FILES: readonly string[] = [
   ...Object.values(GRAMMAR_FILES),
   ...Object.values(DICTIONARY_FILES),
   NAMES_FILE,
+  NAME_BOOK_FILE,
   SOUNDS_FILE,
 ];
 

@@ -4,17 +4,16 @@
 // again.
 
 import { existsSync } from 'node:fs';
-import { DICTIONARY_FILES, NAMES_FILE } from '@boite/language';
+import { DICTIONARY_FILES } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
 import { openDefinitions } from '@boite/language/src/dictionary/definitions.ts';
 import { writtenHeadwords } from '@boite/language/src/dictionary/headwords.ts';
 import { DATA_FOLDER, writeData } from '../data-folder.ts';
 import { readSources } from '../lexicon/sources.ts';
 import { chosenHeadwords } from './headwords.ts';
-import { definitionsText, namesText } from './texts.ts';
+import { definitionsText } from './texts.ts';
 
 writeData(DICTIONARY_FILES.definitions, definitionsText());
-writeData(NAMES_FILE, namesText());
 if (process.argv.includes('--thaw') || !existsSync(new URL(DICTIONARY_FILES.headwords, DATA_FOLDER))) {
   const defined = new Set(openDefinitions(definitionsText()).words());
   writeData(DICTIONARY_FILES.headwords, writtenHeadwords(chosenHeadwords(loadLexicon(), readSources(), defined)));

@@ -1,7 +1,6 @@
-// How the texts written by hand, a file a length or a theme, are made into one file each for the browser.
+// How the texts written by hand, a file a length, are made into one file for the browser.
 
 import { spelled } from '@boite/language';
-import { THEME_NAMES } from '@boite/language/src/names/themes.ts';
 import { readData } from '../data-folder.ts';
 
 const DEFINED_LENGTHS = [6, 7, 8, 9, 10, 11, 12];
@@ -14,8 +13,4 @@ export function definitionsText(): string {
     .sort((one, other) => (one.word < other.word ? -1 : Number(one.word > other.word)))
     .map(({ line }) => `${line}\n`)
     .join('');
-}
-
-export function namesText(): string {
-  return THEME_NAMES.map((theme) => `# ${theme}\n${readData(`names/${theme}.tsv`)}`).join('');
 }

@@ -24,7 +24,8 @@ export { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from './lexi
 export { type BookName, type Library, onShelf } from './library.ts';
 export { NAME_BOOK_FILE, type NameBook, openNameBook, type ProperNoun } from './names/name-book.ts';
 export type { NameArticle } from './names/name-file.ts';
-export { lettersOfName, NAMES_FILE, type Names, openNames } from './names/names.ts';
+export { lettersOfName } from './names/name-key.ts';
+export { NAMES_FILE, type Names, openNames, type SaidName } from './names/names.ts';
 export { readName } from './names/read-name.ts';
 export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';

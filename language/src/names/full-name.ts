@@ -40,7 +40,8 @@ export function partsOfFullName(name: string, list: NameList): readonly string[]
     if (!isHead(first, list)) continue;
     const particle = PARTICLES.exec(rest)?.[0] ?? '';
     if (list.isListed(rest)) return [first, rest];
-    if (particle !== '' && list.isListed(rest.slice(particle.length))) return [first, particle.trim(), rest.slice(particle.length)];
+    if (particle !== '' && list.isListed(rest.slice(particle.length)))
+      return [first, particle.trim(), rest.slice(particle.length)];
   }
   return null;
 }

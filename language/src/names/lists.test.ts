@@ -7,7 +7,7 @@ import { spelled } from '../alphabet.ts';
 import { fromIpa, isSounds } from '../sounds/phonemes.ts';
 import { typeset } from '../typography.ts';
 import { isNameArticle } from './name-file.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './name-key.ts';
 import { THEME_NAMES, type Theme } from './themes.ts';
 
 interface Line {

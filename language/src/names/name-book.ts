@@ -1,6 +1,6 @@
 // Knows what proper nouns name, by theme: the second part of the dictionary.
 
-import { lettersOfName } from './names.ts';
+import { lettersOfName } from './name-key.ts';
 import { isTheme, THEME_NAMES, type Theme } from './themes.ts';
 
 export interface ProperNoun {
@@ -12,7 +12,7 @@ export interface ProperNoun {
   readonly definition: string;
 }
 
-/** Every name that has a definition and only letters: figures cannot be spelled. */
+/** The names that may be hidden: with a definition, of at most twelve letters, without a figure. */
 export interface NameBook {
   readonly themes: readonly Theme[];
   /** Everything of that name: « Vienne » is a capital and a river. */

@@ -1,5 +1,6 @@
 // Knows how names are kept in one file: what their letters say is not written, what they do not say is.
 
+import { nameKey } from './name-key.ts';
 import { readName } from './read-name.ts';
 
 /** The article that a name takes: « la France », « le Maroc », « les États-Unis ». Masculine or feminine, singular or plural. */
@@ -23,10 +24,18 @@ export function isNameArticle(text: string): text is NameArticle {
   return text === 'm' || text === 'f' || text === 'mp' || text === 'fp';
 }
 
-/** A line a name: « name », « name <tab> sounds », « name <tab> sounds <tab> article ». */
+/** A line a name, in the order of their keys: « name », « name <tab> sounds », « name <tab> sounds <tab> article ». */
 export function writtenNames(names: readonly ListedName[]): string {
-  const lines = (isFirst: boolean) => names.filter(({ isFirstName }) => isFirstName === isFirst).map(writtenName);
+  const keyed = names.map((listed) => ({ listed, key: nameKey(listed.name) }));
+  const order = (one: (typeof keyed)[number], other: (typeof keyed)[number]) =>
+    compared(one.key, other.key) || compared(one.listed.name, other.listed.name);
+  const sorted = keyed.sort(order).map(({ listed }) => listed);
+  const lines = (isFirst: boolean) => sorted.filter(({ isFirstName }) => isFirstName === isFirst).map(writtenName);
   return [...lines(false), FIRST_NAMES, ...lines(true)].map((line) => `${line}\n`).join('');
+}
+
+function compared(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function writtenName({ name, sounds, article }: ListedName): string {
@@ -43,16 +52,24 @@ export interface NameLine {
   readonly article: NameArticle | null;
 }
 
-export function readNames(text: string): readonly NameLine[] {
-  const [others = '', firsts = ''] = text.split(`${FIRST_NAMES}\n`);
-  return [...nameLines(others, { isFirstName: false }), ...nameLines(firsts, { isFirstName: true })];
+/** The lines of the file, first names apart, each list in the order of its keys. */
+export interface NameLists {
+  readonly others: readonly string[];
+  readonly firstNames: readonly string[];
 }
 
-function nameLines(text: string, kind: Pick<NameLine, 'isFirstName'>): readonly NameLine[] {
-  return text.split('\n').flatMap((line) => {
-    const [name = '', said = '', article = ''] = line.split('\t');
-    return name === '' ? [] : { name, said, article: isNameArticle(article) ? article : null, ...kind };
-  });
+export function readNames(text: string): NameLists {
+  const [others = '', firstNames = ''] = text.split(`${FIRST_NAMES}\n`);
+  return { others: linesIn(others), firstNames: linesIn(firstNames) };
+}
+
+function linesIn(text: string): readonly string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+export function nameLine(line: string, kind: Pick<NameLine, 'isFirstName'>): NameLine {
+  const [name = '', said = '', article = ''] = line.split('\t');
+  return { name, said, article: isNameArticle(article) ? article : null, ...kind };
 }
 
 export function soundsOfLine({ name, said }: NameLine): readonly string[] {

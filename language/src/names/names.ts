@@ -1,8 +1,8 @@
 // Knows how proper nouns are said: those of a list, alone, after their article or in a full name.
 
-import { spelled } from '../alphabet.ts';
 import { type AfterArticle, afterArticle, partsOfFullName } from './full-name.ts';
-import { type NameArticle, type NameLine, readNames, soundsOfLine } from './name-file.ts';
+import { type NameArticle, type NameLine, type NameLists, nameLine, readNames, soundsOfLine } from './name-file.ts';
+import { nameKey } from './name-key.ts';
 import { joinedSounds, readName } from './read-name.ts';
 
 /** Names are taken with or without accents, capitals, spaces, hyphens and apostrophes. */
@@ -17,8 +17,17 @@ export interface Names {
   isFullName(name: string): boolean;
   /** Which article it takes; null when it takes none, or nobody noted it. */
   article(name: string): NameArticle | null;
-  /** Every listed name once, as tiles spell it, with its figures. */
-  words(): Iterable<string>;
+  /** Every listed name once. */
+  all(): Generator<SaidName, void, void>;
+}
+
+export interface SaidName {
+  /** As tiles spell it, with its figures. */
+  readonly word: string;
+  /** As it is written; several where they only differ by their accents. */
+  readonly written: readonly string[];
+  readonly sounds: readonly string[];
+  readonly article: NameArticle | null;
 }
 
 /** The file of `language/data/` that names are opened from. */
@@ -31,10 +40,10 @@ export function openNames(text: string): Names {
 }
 
 class FileNames implements Names {
-  readonly #lines: ReadonlyMap<string, readonly NameLine[]>;
+  readonly #lists: NameLists;
 
-  constructor(lines: readonly NameLine[]) {
-    this.#lines = Map.groupBy(lines, ({ name }) => nameKey(name));
+  constructor(lists: NameLists) {
+    this.#lists = lists;
   }
 
   has(name: string): boolean {
@@ -60,12 +69,21 @@ class FileNames implements Names {
     return this.#exact(name).find(({ article }) => article !== null)?.article ?? null;
   }
 
-  words(): Iterable<string> {
-    return this.#lines.keys();
+  *all(): Generator<SaidName, void, void> {
+    const { others, firstNames } = this.#lists;
+    const lines = [...kindOf(others, { isFirstName: false }), ...kindOf(firstNames, { isFirstName: true })];
+    for (const [word, same] of Map.groupBy(lines, ({ name }) => nameKey(name))) {
+      const written = [...new Set(same.map(({ name }) => name))];
+      const sounds = [...new Set(same.flatMap(soundsOfLine))];
+      yield { word, written, sounds, article: same.find(({ article }) => article !== null)?.article ?? null };
+    }
   }
 
   #at(name: string): readonly NameLine[] {
-    return this.#lines.get(nameKey(name)) ?? [];
+    const key = nameKey(name);
+    if (key === '') return [];
+    const { others, firstNames } = this.#lists;
+    return [...kindOf(linesAt(others, key), { isFirstName: false }), ...kindOf(linesAt(firstNames, key), { isFirstName: true })];
   }
 
   #isListed(name: string): boolean {
@@ -103,21 +121,26 @@ class FileNames implements Names {
   }
 }
 
-/** The letters of a name, as tiles spell them: SAINTMALO. Null when something else than a name is written. */
-export function lettersOfName(name: string): string | null {
-  if (/^[A-Za-z]+$/.test(name)) return name.toUpperCase();
-  return spelled(name.replaceAll(/[\s’'.,!?…&/-]/gu, ''));
+function kindOf(lines: readonly string[], kind: Pick<NameLine, 'isFirstName'>): readonly NameLine[] {
+  return lines.map((line) => nameLine(line, kind));
 }
 
-/** What a name is looked up by: its letters, and its figures where it has some (TF1, R2D2). */
-export function nameKey(name: string): string {
-  return lettersOfName(name) ?? figured(name);
+/** The lines of a key, found by halves: only those on the way are looked at. */
+function linesAt(lines: readonly string[], key: string): readonly string[] {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (keyOfLine(lines[middle] ?? '') < key) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (end < lines.length && keyOfLine(lines[end] ?? '') === key) end++;
+  return lines.slice(from, end);
 }
 
-function figured(name: string): string {
-  const parts = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').match(/[\p{L}\d]+/gu) ?? [];
-  const key = parts.map((part) => spelled(part) ?? part).join('');
-  return /\p{L}/u.test(key) ? key.toUpperCase() : '';
+function keyOfLine(line: string): string {
+  const end = line.indexOf('\t');
+  return nameKey(end < 0 ? line : line.slice(0, end));
 }
 
 function withAccents(name: string): string {

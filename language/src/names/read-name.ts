@@ -10,6 +10,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['le', 'l_'],
   ['en', '4'],
   ['jean', 'Z4'],
+  ['étienne', 'etjEn_'],
   ['monsieur', 'm@sj2'],
   ['professeur', 'pROfEs9R'],
   ['docteur', 'dOkt9R'],

@@ -31,7 +31,7 @@ function entryOf(theme: Theme): (line: string) => NameEntry {
 export function namesText(): string {
   const byName = Map.groupBy(nameEntries(), ({ name }) => name);
   const names = [...byName.values()].map(listedName);
-  return writtenNames(names.sort((one, other) => (one.name < other.name ? -1 : 1)));
+  return writtenNames(names);
 }
 
 function listedName(entries: readonly NameEntry[]): ListedName {
@@ -45,9 +45,13 @@ function listedName(entries: readonly NameEntry[]): ListedName {
   };
 }
 
-/** What is defined and has letters only, theme by theme. */
+/** A name in the book of Dico has no more. */
+const MOST_LETTERS_IN_BOOK = 12;
+
+/** What is defined and may be hidden, theme by theme. */
 export function nameBookText(): string {
-  const isTold = ({ name, definition }: NameEntry) => definition !== '' && lettersOfName(name) !== null;
+  const isTold = ({ name, definition }: NameEntry) =>
+    definition !== '' && (lettersOfName(name)?.length ?? Number.POSITIVE_INFINITY) <= MOST_LETTERS_IN_BOOK;
   const told = Map.groupBy(nameEntries().filter(isTold), ({ theme }) => theme);
   const lines = (theme: Theme) => (told.get(theme) ?? []).map(({ name, definition }) => `${name}\t${definition}\n`);
   return [...told.keys()].map((theme) => `# ${theme}\n${lines(theme).join('')}`).join('');

@@ -2,6 +2,7 @@
 
 import { spelled } from '../alphabet.ts';
 import type { Names } from '../names/names.ts';
+import { readName } from '../names/read-name.ts';
 import { MUTE_E } from './phonemes.ts';
 import type { Pronunciation } from './sound-notes.ts';
 import type { Sounds } from './sounds.ts';
@@ -60,11 +61,23 @@ export function waysToSay(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
   const words = claimedWords(claim);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
-  return [...new Set([...asName, ...waysToSayWords(words, voices)])];
+  return [...new Set([...asName, ...waysToSayWords(words.map((word) => waysToSayWord(word, voices)))])];
 }
 
-function waysToSayWords(words: readonly string[], voices: Voices): readonly string[] {
-  const ways = words.map((word) => waysToSayWord(word, voices));
+/** The same, a word that nobody knows being read by its letters; empty when there are none. */
+export function waysToRead(claim: string, voices: Voices): readonly string[] {
+  const known = waysToSay(claim, voices);
+  if (known.length > 0 || claim.length > LONGEST_CLAIM) return known;
+  return waysToSayWords(claimedWords(claim).map((word) => waysToReadWord(word, voices)));
+}
+
+function waysToReadWord(word: string, voices: Voices): readonly SaidInPhrase[] {
+  const known = waysToSayWord(word, voices);
+  const said = readName(word);
+  return known.length > 0 || said === '' ? known : [{ said, form: word.toLowerCase(), aspirated: false }];
+}
+
+function waysToSayWords(ways: readonly (readonly SaidInPhrase[])[]): readonly string[] {
   if (ways.length === 0 || ways.some((each) => each.length === 0)) return [];
   const whole = ways.reduce((all, next) => all.flatMap((start) => next.map((end) => linked(start, end))).slice(0, MOST_WAYS));
   return whole.map(({ said }) => said);
@@ -102,7 +115,8 @@ export function waysToSayWord(word: string, { sounds, names }: Voices): readonly
   const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : UNSPELLED.get(small);
   if (fixed !== undefined) return [{ said: fixed, form: small, aspirated: false }];
   const common = exactPronunciations(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
-  const proper = names?.sounds(word) ?? [];
+  // Written small, « et » is no film: a common word is a name with its capital only.
+  const proper = common.length > 0 && word === small ? [] : (names?.sounds(word) ?? []);
   return [...common, ...proper.map((said) => ({ said, form: small, aspirated: false }))];
 }
 

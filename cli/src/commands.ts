@@ -8,6 +8,7 @@ type Load = () => Promise<{ readonly command: Command }>;
 export const COMMANDS: Readonly<Record<string, Load>> = {
   word: () => import('./word.ts'),
   words: () => import('./words.ts'),
+  names: () => import('./names.ts'),
   judge: () => import('./judge.ts'),
   solve: () => import('./solve.ts'),
   simulate: () => import('./simulate.ts'),

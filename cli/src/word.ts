@@ -1,15 +1,16 @@
 // The command `boite word`: whether a word can be played, and what is known of it.
 
 import { type AnswerTools, clipped, inquiry, Misuse, type Reply } from '@boite/kernel/command';
-import { type Definition, type Library, spelled, toIpa } from '@boite/language';
+import { type Definition, type Library, spelled } from '@boite/language';
 import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
+import { type Said, saidAs, wordSaid } from './said.ts';
 import { EXIT_CODES, inquiryUsage } from './usage.ts';
 
 const wordInquiry = inquiry({
   example: 'fenêtre',
   about:
-    'Says whether a word can be played, how it is written with accents, the word it is a form of, its rank among the commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.',
+    'Says whether a word can be played, how it is written with accents, the word it is a form of, its rank among the commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no; how it is said is told all the same.',
   takesNames: true,
   options: {},
   line: {
@@ -17,7 +18,7 @@ const wordInquiry = inquiry({
     gives: 'the words',
     read: (line) => ({ names: [line], options: {} }),
   },
-  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "rank", "sounds", "tags", "definitions"}.',
+  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "rank", "sounds", "tags", "definitions"}, with "name": true for a listed name and "read": true when the sounds were only read from the letters.',
   answer({ names: [word, ...more] = [] }, { books }: AnswerTools<Library>) {
     if (word === undefined) return new Misuse('which word?');
     return more.length > 0 ? new Misuse('one word at a time; --stdin reads many') : wordReply(word.trim(), books);
@@ -31,15 +32,13 @@ export const command: Command = {
 };
 
 /** What scripts receive. */
-interface WordTold {
+interface WordTold extends Said {
   /** As tiles spell it; as it was asked when tiles cannot. */
   readonly word: string;
   readonly valid: boolean;
   readonly forms: readonly string[];
   readonly lemma: string | null;
   readonly rank: number | null;
-  /** In IPA; a mute e that may be said or not stands in brackets. */
-  readonly sounds: readonly string[];
   /** What it can be: « noun masculine singular ». */
   readonly tags: readonly string[];
   readonly definitions: readonly Pick<Definition, 'text' | 'source'>[];
@@ -54,21 +53,31 @@ function wordTold(text: string, books: Library): WordTold {
   const { lexicon } = books;
   const word = spelled(text);
   if (word === null || !lexicon.has(word))
-    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, sounds: [], tags: [], definitions: [] };
+    return {
+      word: word ?? text,
+      valid: false,
+      forms: [],
+      lemma: null,
+      rank: null,
+      ...saidAs(text, books),
+      tags: [],
+      definitions: [],
+    };
   return {
     word,
     valid: true,
     forms: lexicon.forms(word),
     lemma: lexicon.lemmas(word)[0] ?? null,
     rank: lexicon.rank(word),
-    sounds: [...new Set(books.sounds.of(word).map((said) => toIpa(said.sounds)))],
+    ...wordSaid(word, text, books),
     tags: books.grammar.tags(word),
     definitions: books.dictionary.definitions(word).map(({ text, source }) => ({ text, source })),
   };
 }
 
-function wordLines({ word, valid, forms, lemma, rank, sounds, tags, definitions }: WordTold): readonly string[] {
-  if (!valid) return [`${clipped(word)} is not playable`];
+function wordLines(told: WordTold): readonly string[] {
+  const { word, valid, forms, lemma, rank, sounds, tags, definitions } = told;
+  if (!valid) return [`${clipped(word)} is not playable`, ...unplayableLines(told)];
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
@@ -78,4 +87,10 @@ function wordLines({ word, valid, forms, lemma, rank, sounds, tags, definitions 
     ...tags.map((tag) => `  is     ${tag}`),
     ...definitions.map(({ text, source }) => `  means  ${text} — ${source}`),
   ];
+}
+
+function unplayableLines({ sounds, name, read }: WordTold): readonly string[] {
+  if (sounds.length === 0) return [];
+  const said = sounds.map((ipa) => `/${clipped(ipa)}/`).join(', ');
+  return [`  said   ${said}${name ? ', a name' : ''}${read ? ', as its letters read' : ''}`];
 }

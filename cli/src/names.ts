@@ -8,7 +8,7 @@ import { print, printJson } from './output.ts';
 
 const NAMES_USAGE = `boite names [--theme pays] [--prefix Saint] [--json]
 
-Prints every listed name, one a line, with how it is said; with its theme and what it names where it may be hidden in Dico.
+Prints every listed name, one a line, with how it is said; with its theme and what it names where a game may hide it.
 
   --theme   only the names of a theme: ${THEME_NAMES.join(', ')}
   --prefix  only the names that begin so, whatever their accents, spaces and hyphens

@@ -3,6 +3,7 @@
 import {
   type Definition,
   lettersOfName,
+  type NameBook,
   OUR_SOURCE,
   type Pages,
   type ProperNoun,
@@ -76,17 +77,28 @@ function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
   };
 }
 
+/** The pages hold every proper noun; a theme only limits what may be hidden. */
 function namesToHide(words: 'proper' | Theme, { nameBook }: Books): Wordbook {
-  const isHidden = ({ word, theme, definition }: ProperNoun) =>
-    definition !== '' && word.length <= MOST_LETTERS && (words === 'proper' || theme === words);
-  const nouns = THEMES_TO_HIDE.flatMap((theme) => nameBook.inTheme(theme)).filter(isHidden);
-  const letters = [...new Set(nouns.map(({ word }) => word))].sort();
+  const isHidden = ({ theme }: ProperNoun) => words === 'proper' || theme === words;
   return {
-    ...pagesOf(letters),
+    ...namePages(nameBook),
     definitions: (word) => {
       const meanings = nameBook.meanings(word).filter(isHidden);
       return meanings.map(({ name, definition }) => ({ headword: name, text: definition, source: OUR_SOURCE }));
     },
-    words: () => letters,
+    words: () => lettersOf(nameBook, words === 'proper' ? nameBook.themes : [words]),
   };
+}
+
+const PAGES_OF_NAMES = new WeakMap<NameBook, Pages>();
+
+function namePages(nameBook: NameBook): Pages {
+  const pages = PAGES_OF_NAMES.get(nameBook) ?? pagesOf(lettersOf(nameBook, nameBook.themes));
+  PAGES_OF_NAMES.set(nameBook, pages);
+  return pages;
+}
+
+/** The names of some themes by their letters, in alphabetical order. */
+function lettersOf(nameBook: NameBook, themes: readonly Theme[]): readonly Capitals[] {
+  return [...new Set(themes.flatMap((theme) => nameBook.inTheme(theme)).map(({ word }) => word))].sort();
 }

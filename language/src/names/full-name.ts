@@ -8,6 +8,9 @@ export interface NameList {
 
 const ARTICLES = /^(?:(le|la|les)\s+|(l)['’])(?=\S)/iu;
 
+/** « Louis VIII », « Henri Ier » */
+const NUMERAL = /^(?:Ier|Ire|I{1,3}|IV|VI{0,3}|IX|XI{1,3}|XIV|XV|XVI{1,3})$/u;
+
 const PARTICLES = /^(?:de la|de l['’]|de|du|des|d['’]|la|le|van|von|el|ben)\s*/iu;
 
 /** What stands before a name and makes one with it: « saint Marc », « prince Harry », « lac Léman », « pont d’Avignon ». */
@@ -39,7 +42,7 @@ export function partsOfFullName(name: string, list: NameList): readonly string[]
     const rest = words.slice(count).join(' ');
     if (!isHead(first, list)) continue;
     const particle = PARTICLES.exec(rest)?.[0] ?? '';
-    if (list.isListed(rest)) return [first, rest];
+    if (list.isListed(rest) || NUMERAL.test(rest)) return [first, rest];
     if (particle !== '' && list.isListed(rest.slice(particle.length)))
       return [first, particle.trim(), rest.slice(particle.length)];
   }

@@ -84,6 +84,7 @@ describe('a name in its place', () => {
     ['lac Léman', 'laklem4'],
     ['château de Versailles', 'Satod_vERsaj_'],
     ['les frères Lumière', 'lefRER_lymjER_'],
+    ['Louis VIII', 'lwi8it'],
   ])('%s is a full name, said %s', (name, sounds) => {
     expect(names.has(name)).toBe(true);
     expect(names.sounds(name)).toContain(sounds);

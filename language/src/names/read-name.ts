@@ -21,9 +21,11 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['paul', 'pOl'],
   ['francis', 'fR4sis'],
   ['i', 'pR_mje'],
+  ['ier', 'pR_mje'],
   ['ii', 'd2'],
   ['iii', 'tRwa'],
   ['iv', 'katR_'],
+  ['v', 's5k'],
   ['vi', 'sis'],
   ['vii', 'sEt'],
   ['viii', '8it'],
@@ -34,6 +36,8 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['xiv', 'katORz_'],
   ['xv', 'k5z_'],
   ['xvi', 'sEz_'],
+  ['xvii', 'disEt'],
+  ['xviii', 'diz8it'],
 ]);
 
 /** What stands before an apostrophe. */

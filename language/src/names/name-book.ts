@@ -45,7 +45,7 @@ function readNouns(text: string): readonly ProperNoun[] {
   let theme: Theme | null = null;
   for (const line of text.split('\n')) {
     if (line.startsWith('# ')) theme = themeOf(line.slice(2));
-    else if (theme !== null && line !== '') nouns.push(...readNoun(line, theme));
+    else if (theme !== null) addNoun(nouns, line, theme);
   }
   return nouns;
 }
@@ -54,8 +54,9 @@ function themeOf(text: string): Theme | null {
   return isTheme(text) ? text : null;
 }
 
-function readNoun(line: string, theme: Theme): readonly ProperNoun[] {
-  const [name = '', definition = ''] = line.split('\t');
+function addNoun(nouns: ProperNoun[], line: string, theme: Theme): void {
+  const end = line.indexOf('\t');
+  const name = line.slice(0, Math.max(end, 0));
   const word = lettersOfName(name);
-  return word === null || definition === '' ? [] : [{ name, word, theme, definition }];
+  if (word !== null) nouns.push({ name, word, theme, definition: line.slice(end + 1) });
 }

@@ -55,6 +55,7 @@ export interface Voices {
 
 export const LONGEST_CLAIM = 120;
 const MOST_WAYS = 32;
+const LITTLE_WORD = 2;
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
 export function waysToSay(claim: string, voices: Voices): readonly string[] {
@@ -115,9 +116,13 @@ export function waysToSayWord(word: string, { sounds, names }: Voices): readonly
   const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : UNSPELLED.get(small);
   if (fixed !== undefined) return [{ said: fixed, form: small, aspirated: false }];
   const common = exactPronunciations(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
-  // Written small, « et » is no film: a common word is a name with its capital only.
-  const proper = common.length > 0 && word === small ? [] : (names?.sounds(word) ?? []);
+  const proper = isLittleWord(word, common) ? [] : (names?.sounds(word) ?? []);
   return [...common, ...proper.map((said) => ({ said, form: small, aspirated: false }))];
+}
+
+/** Written small, « et » is no film. */
+function isLittleWord(word: string, common: readonly SaidInPhrase[]): boolean {
+  return common.length > 0 && word.length <= LITTLE_WORD && word === word.toLowerCase();
 }
 
 /** A phrase and one word more: a mute e goes before a vowel, a consonant may link them. */

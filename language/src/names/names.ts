@@ -34,6 +34,7 @@ export interface SaidName {
 export const NAMES_FILE = 'names.txt';
 
 const MOST_FULL_WAYS = 12;
+const MOST_LOOKED_UP = 2_000;
 
 export function openNames(text: string): Names {
   return new FileNames(readNames(text));
@@ -41,6 +42,8 @@ export function openNames(text: string): Names {
 
 class FileNames implements Names {
   readonly #lists: NameLists;
+  /** A judge asks about the same words again and again. */
+  readonly #lately = new Map<string, readonly NameLine[]>();
 
   constructor(lists: NameLists) {
     this.#lists = lists;
@@ -80,7 +83,13 @@ class FileNames implements Names {
   }
 
   #at(name: string): readonly NameLine[] {
-    const key = nameKey(name);
+    const found = this.#lately.get(name) ?? this.#looked(nameKey(name));
+    if (this.#lately.size >= MOST_LOOKED_UP) this.#lately.clear();
+    this.#lately.set(name, found);
+    return found;
+  }
+
+  #looked(key: string): readonly NameLine[] {
     if (key === '') return [];
     const { others, firstNames } = this.#lists;
     return [...kindOf(linesAt(others, key), { isFirstName: false }), ...kindOf(linesAt(firstNames, key), { isFirstName: true })];

@@ -9,6 +9,7 @@ import {
   openDictionary,
   openGrammar,
   openLexicon,
+  openNameBook,
   openNames,
   openSounds,
 } from '@boite/language';
@@ -16,6 +17,7 @@ import compoundsFile from '@boite/language/data/compounds.bin?url';
 import formsFile from '@boite/language/data/forms.bin?url';
 import headwordsFile from '@boite/language/data/headwords.txt?url';
 import lemmasFile from '@boite/language/data/lemmas.bin?url';
+import nameBookFile from '@boite/language/data/name-book.txt?url';
 import namesFile from '@boite/language/data/names.txt?url';
 import ranksFile from '@boite/language/data/ranks.bin?url';
 import soundsFile from '@boite/language/data/sounds.bin?url';
@@ -54,6 +56,7 @@ const OPENERS: Openers = {
     return openDictionary({ headwords, lexicon, definitions: (letter) => arrivedLetters.get(letter) ?? null });
   },
   names: async () => openNames(await downloadedText(namesFile)),
+  nameBook: async () => openNameBook(await downloadedText(nameBookFile)),
 };
 
 const coming: Partial<ComingBooks> = {};

@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   word: () => import('./word.ts'),
   words: () => import('./words.ts'),
   definitions: () => import('./definitions.ts'),
+  names: () => import('./names.ts'),
   judge: () => import('./judge.ts'),
   solve: () => import('./solve.ts'),
   simulate: () => import('./simulate.ts'),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { BIN, boite, boiteJson, jsonLines } from './testing.ts';
 
-const UNKNOWN = { valid: false, forms: [], lemma: null, lemmas: [], rank: null, sounds: [], tags: [], definitions: [] };
+const UNKNOWN = { valid: false, forms: [], lemma: null, lemmas: [], rank: null, tags: [], definitions: [] };
 
 describe('boite word', () => {
   test('a playable word is a yes, with what is known of it', () => {
@@ -74,12 +74,34 @@ describe('boite word', () => {
     expect(boiteJson(['word', asked])).toMatchObject(UNKNOWN);
   });
 
+  test.each([
+    ['Metz', ['mɛs']],
+    ['Victor Hugo', ['viktɔʁyɡo']],
+    ['la tour Eiffel', ['latuʁɛfɛl']],
+    ['Claude Sautet', ['klod(ə)sotɛ']],
+  ])('%s is a name, told with its sounds', (asked, sounds) => {
+    expect(boiteJson(['word', asked])).toMatchObject({ valid: false, name: true, sounds });
+    expect(boite(['word', asked]).stdout).toContain(', a name\n');
+  });
+
+  test('a word that is a name too is both', () => {
+    expect(boiteJson(['word', 'Reims'])).toMatchObject({ valid: false, name: true, sounds: ['ʁɛ̃s'] });
+    expect(boiteJson(['word', 'Orange'])).toMatchObject({ valid: true, name: true });
+    expect(boiteJson(['word', 'orange'])).not.toHaveProperty('name');
+  });
+
+  test('what nobody knows is read by its letters; what has none is not', () => {
+    expect(boiteJson(['word', 'Zorgluf'])).toMatchObject({ valid: false, read: true, sounds: ['zɔʁɡlyf'] });
+    expect(boite(['word', 'Zorgluf']).stdout).toBe('ZORGLUF is not playable\n  said   /zɔʁɡlyf/, as its letters read\n');
+    expect(boiteJson(['word', '???'])).toEqual({ word: '???', sounds: [], ...UNKNOWN });
+  });
+
   test('ten thousand letters are a clear no, shown short and told whole', () => {
     const long = 'A'.repeat(10_000);
     const { code, stdout } = boite(['word', long]);
     expect(code).toBe(1);
     expect(stdout.length).toBeLessThan(100);
-    expect(boiteJson(['word', long])).toEqual({ word: long, ...UNKNOWN });
+    expect(boiteJson(['word', long])).toEqual({ word: long, sounds: [], ...UNKNOWN });
   });
 
   test.each([

@@ -1,16 +1,17 @@
 // The command `boite word`: whether a word can be played, and what is known of it.
 
 import { type AnswerTools, clipped, inquiry, Misuse, type Reply } from '@boite/kernel/command';
-import { type Library, spelled, toIpa } from '@boite/language';
+import { type Library, spelled } from '@boite/language';
 import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
 import { type DefinitionTold, definitionTold } from './definition-told.ts';
+import { type Said, saidAs, wordSaid } from './said.ts';
 import { EXIT_CODES, inquiryUsage } from './usage.ts';
 
 const wordInquiry = inquiry({
   example: 'fenêtre',
   about:
-    'Says whether a word can be played, how it is written with accents, the words it is a form of, its rank among the commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no.',
+    'Says whether a word can be played, how it is written with accents, the words it is a form of, its rank among the commonest, how it is said, what it can be in a sentence and what it means. Case and accents do not matter: « œuf » is OEUF. Anything that is not one word is a clear no; how it is said is told all the same.',
   takesNames: true,
   options: {},
   line: {
@@ -18,7 +19,7 @@ const wordInquiry = inquiry({
     gives: 'the words',
     read: (line) => ({ names: [line], options: {} }),
   },
-  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}: lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas.',
+  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}, with "name": true for a listed name and "read": true when the sounds were only read from the letters. lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas.',
   answer({ names: [word, ...more] = [] }, { books }: AnswerTools<Library>) {
     if (word === undefined) return new Misuse('which word?');
     return more.length > 0 ? new Misuse('one word at a time; --stdin reads many') : wordReply(word.trim(), books);
@@ -32,7 +33,7 @@ export const command: Command = {
 };
 
 /** What scripts receive. */
-interface WordTold {
+interface WordTold extends Said {
   /** As tiles spell it; as it was asked when tiles cannot. */
   readonly word: string;
   readonly valid: boolean;
@@ -41,8 +42,6 @@ interface WordTold {
   /** With their accents, the commonest first. */
   readonly lemmas: readonly string[];
   readonly rank: number | null;
-  /** In IPA; a mute e that may be said or not stands in brackets. */
-  readonly sounds: readonly string[];
   /** What it can be: « noun masculine singular ». */
   readonly tags: readonly string[];
   readonly definitions: readonly DefinitionTold[];
@@ -64,7 +63,7 @@ function wordTold(text: string, books: Library): WordTold {
       lemma: null,
       lemmas: [],
       rank: null,
-      sounds: [],
+      ...saidAs(text, books),
       tags: [],
       definitions: [],
     };
@@ -75,14 +74,15 @@ function wordTold(text: string, books: Library): WordTold {
     lemma: lexicon.lemmas(word)[0] ?? null,
     lemmas: [...new Set(lexicon.inflections(word).map(({ lemma }) => lemma))],
     rank: lexicon.rank(word),
-    sounds: [...new Set(books.sounds.of(word).map((said) => toIpa(said.sounds)))],
+    ...wordSaid(word, text, books),
     tags: books.grammar.tags(word),
     definitions: books.dictionary.meanings(word).map(definitionTold),
   };
 }
 
-function wordLines({ word, valid, forms, lemmas, rank, sounds, tags, definitions }: WordTold): readonly string[] {
-  if (!valid) return [`${clipped(word)} is not playable`];
+function wordLines(told: WordTold): readonly string[] {
+  const { word, valid, forms, lemmas, rank, sounds, tags, definitions } = told;
+  if (!valid) return [`${clipped(word)} is not playable`, ...unplayableLines(told)];
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
@@ -98,4 +98,10 @@ function wordLines({ word, valid, forms, lemmas, rank, sounds, tags, definitions
 function meaningLine({ headword, sense, category, gender, text, source }: DefinitionTold): string {
   const said = [category, gender].filter((part) => part !== null).join(' ');
   return `  means  ${headword} ${sense}${said && `, ${said}`}: ${text} — ${source}`;
+}
+
+function unplayableLines({ sounds, name, read }: WordTold): readonly string[] {
+  if (sounds.length === 0) return [];
+  const said = sounds.map((ipa) => `/${clipped(ipa)}/`).join(', ');
+  return [`  said   ${said}${name ? ', a name' : ''}${read ? ', as its letters read' : ''}`];
 }

@@ -25,6 +25,6 @@ export const box: GameBox<DicoTypes> = {
   },
   bot,
   text,
-  books: ['lexicon', 'dictionary', 'names'],
+  books: ['lexicon', 'dictionary', 'nameBook'],
   quick: { sablier: null, words: 'common', length: '6-8' },
 };

@@ -283,6 +283,6 @@ export interface View extends OpenView<State, OpenKey> {
   readonly result: Result | null;
 }
 
-export type Books = Pick<Library, 'lexicon' | 'dictionary' | 'names'>;
+export type Books = Pick<Library, 'lexicon' | 'dictionary' | 'nameBook'>;
 
 export type DicoTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

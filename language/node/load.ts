@@ -9,6 +9,7 @@ import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
 import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
 import { type Library, onShelf } from '../src/library.ts';
+import { NAME_BOOK_FILE, type NameBook, openNameBook } from '../src/names/name-book.ts';
 import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
 import { openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
@@ -50,12 +51,17 @@ export function loadLibrary(): Library {
     grammar: ({ lexicon }) => loadGrammar(lexicon),
     dictionary: ({ lexicon }) => loadDictionary(lexicon),
     names: () => loadNames(),
+    nameBook: () => loadNameBook(),
   });
   return wholeShelf;
 }
 
 export function loadNames(folder: URL = new URL('../data/', import.meta.url)): Names {
   return openNames(readText(NAMES_FILE, folder));
+}
+
+export function loadNameBook(folder: URL = new URL('../data/', import.meta.url)): NameBook {
+  return openNameBook(readText(NAME_BOOK_FILE, folder));
 }
 
 function bytesWhenAsked(files: Readonly<Record<string, string>>, folder: URL): object {

@@ -3,6 +3,7 @@
 import type { Dictionary } from './dictionary/dictionary.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { NameBook } from './names/name-book.ts';
 import type { Names } from './names/names.ts';
 import type { Sounds } from './sounds/sounds.ts';
 
@@ -12,6 +13,7 @@ export interface Library {
   readonly grammar: Grammar;
   readonly dictionary: Dictionary;
   readonly names: Names;
+  readonly nameBook: NameBook;
 }
 
 export type BookName = keyof Library;

@@ -182,7 +182,12 @@ describe('What is said of a rebus', () => {
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
     ['*+**=cinéma', 'Il faut une image.'],
-    ['CHAT+POT=xyzzy', 'On ne sait pas comment se dit « xyzzy ».'],
+    ['CHAT+POT=xyzzy', 'On lit « xyzzy » « xizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
+    [
+      'CHAT+POT=Chapau',
+      'On lit « Chapau » « chapo », et c’est bien ce qu’on entend ; mais ce n’est ni un mot du dictionnaire ni un nom de la liste.',
+    ],
+    ['CHAT+POT=???', '« ??? » : ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
     ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
     expect(reasonOf(judged(line))).toBe(reason);

@@ -1,6 +1,6 @@
 // Whether pieces in a row say a word: which piece gave which sound, or at which place it broke.
 
-import { LONGEST_CLAIM, type Tolerance, type Voices, waysToSay } from '@boite/language';
+import { LONGEST_CLAIM, type Tolerance, type Voices, waysToRead, waysToSay } from '@boite/language';
 import { type Alignment, bestAlignment } from './alignment.ts';
 import { type Ear, earOf } from './ear.ts';
 import { type HeardWord, heardWord } from './heard-word.ts';
@@ -80,6 +80,12 @@ export interface WordClaim extends Voices {
 export function judgeRebus({ pieces, word, tolerance, ...voices }: WordClaim): RebusVerdict {
   const heard = waysToSay(word, voices);
   if (heard.length > 0) return judgeHeard({ pieces, heard, tolerance });
-  const isLong = word.length > LONGEST_CLAIM;
-  return { accepted: false, sounds: null, refusal: isLong ? { code: 'too-long' } : { code: 'unknown-word', word } };
+  if (word.length > LONGEST_CLAIM) return { accepted: false, sounds: null, refusal: { code: 'too-long' } };
+  return judgeRead({ pieces, heard: waysToRead(word, voices), tolerance }, word);
+}
+
+/** What nobody knows is read by its letters, and told so: to accept it is a table's business. */
+function judgeRead(claim: HeardClaim, word: string): RebusVerdict {
+  const fits = claim.heard.length > 0 && judgeHeard(claim).accepted;
+  return { accepted: false, sounds: claim.heard[0] ?? null, refusal: { code: 'unknown-word', word, ...(fits && { fits }) } };
 }

@@ -1,6 +1,6 @@
 // Why a rebus is refused, and how that is said in French.
 
-import { capitalised, spoken, typeset } from '@boite/language';
+import { capitalised, readName, spoken, typeset } from '@boite/language';
 
 /** Sounds are written as everywhere; `at` is the place in the row of the piece that broke it, `after` what was heard before. */
 export type RebusRefusal =
@@ -9,7 +9,8 @@ export type RebusRefusal =
   | { readonly code: 'silent-piece'; readonly at: number; readonly piece: string }
   /** Free pieces alone would say anything. */
   | { readonly code: 'only-free' }
-  | { readonly code: 'unknown-word'; readonly word: string }
+  /** Neither a word nor a listed name: it was only read by its letters, and `fits` when the pieces say it so. */
+  | { readonly code: 'unknown-word'; readonly word: string; readonly fits?: boolean }
   | { readonly code: 'too-long' }
   | {
       readonly code: 'other-sound';
@@ -51,7 +52,7 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
     case 'only-free':
       return notAlone;
     case 'unknown-word':
-      return `On ne sait pas comment se dit « ${refusal.word} ».`;
+      return unknownWord(refusal.word, refusal.fits === true);
     case 'too-long':
       return 'C’est trop long pour un rébus.';
     case 'other-sound': {
@@ -65,6 +66,15 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
     case 'not-finished':
       return `Après ${soundsSoFar(refusal.after)}, il manque ${quotedSounds(refusal.missing)}.`;
   }
+}
+
+function unknownWord(word: string, fits: boolean): string {
+  const read = readName(word);
+  const unlisted = 'ce n’est ni un mot du dictionnaire ni un nom de la liste';
+  if (read === '') return `« ${word} » : ${unlisted}.`;
+  return fits
+    ? `On lit « ${word} » ${quotedSounds(read)}, et c’est bien ce qu’on entend ; mais ${unlisted}.`
+    : `On lit « ${word} » ${quotedSounds(read)} ; ${unlisted}.`;
 }
 
 /** What was heard so far, in capitals. */

@@ -75,9 +75,10 @@ class LexiconWords implements WordSource {
   }
 }
 
-/** The proper nouns, in one band. */
-export function properNounWords(names: Pick<Names, 'words' | 'sounds'>): WordSource {
-  return listedWords(Array.from(names.words(), (text) => ({ text, sounds: names.sounds(text) })));
+/** The proper nouns that letters spell, in one band. */
+export function properNounWords(names: Pick<Names, 'all'>): WordSource {
+  const spellable = [...names.all()].filter(({ word }) => !/\d/.test(word));
+  return listedWords(spellable.map(({ word, sounds }) => ({ text: word, sounds })));
 }
 
 /** Words of one's own, in one band, the first being the commonest. */

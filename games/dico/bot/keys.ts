@@ -29,7 +29,7 @@ const keyedBooks = new WeakMap<object, Map<string, KeyedWords>>();
 /** The words that may be hidden in a game. */
 export function wordsToFind({ words, length }: WordOptions, books: Books): KeyedWords {
   const isCommon = words === 'common';
-  const owner = isCommon ? books.dictionary : books.names;
+  const owner = isCommon ? books.dictionary : books.nameBook;
   const ofOwner = keyedBooks.get(owner) ?? new Map<string, KeyedWords>();
   keyedBooks.set(owner, ofOwner);
   const name = isCommon ? length : words;

@@ -72,6 +72,12 @@ describe('6.2 proper nouns', () => {
     expect(wordbookOf({ words: 'capitales', length: '6' }, books).wordings('VIENNE')).toHaveLength(1);
     expect(wordbookOf({ words: 'peintres', length: '6' }, books).wordings('VIENNE')).toEqual([]);
   });
+  test('stand on the pages of all of them, whatever the theme', () => {
+    const painters = wordbookOf({ words: 'peintres', length: '6' }, books);
+    expect(painters.pageCount).toBe(book.pageCount);
+    expect(painters.page('SAINTMALO')).toBe(book.page('SAINTMALO'));
+    expect(painters.words()).not.toContain('SAINTMALO');
+  });
   test.each(THEMES_TO_HIDE)('the theme %s is large enough to play with', (words) => {
     expect(wordbookOf({ words, length: '6' }, books).words().length).toBeGreaterThanOrEqual(40);
   });

@@ -3,6 +3,7 @@
 import {
   type Definition,
   lettersOfName,
+  type NameBook,
   numbered,
   OUR_SOURCE,
   type Pages,
@@ -86,29 +87,34 @@ function headwords(range: LengthRange, { dictionary }: Books): Wordbook {
 }
 
 /** The second part of the dictionary: a theme limits what may be hidden, never the book. */
-function namesToHide(words: 'proper' | Theme, { names }: Books): Wordbook {
-  const isDefined = ({ word, definition }: ProperNoun) => definition !== '' && word.length <= MOST_LETTERS;
+function namesToHide(words: 'proper' | Theme, { nameBook }: Books): Wordbook {
   const isOfTheme = ({ theme }: ProperNoun) => words === 'proper' || theme === words;
-  const nouns = THEMES_TO_HIDE.flatMap((theme) => names.inTheme(theme)).filter(isDefined);
-  const meanings = (word: Capitals) => names.meanings(word).filter(isDefined);
-  const wordings = (word: Capitals) => nameDefinitions(meanings(word).filter(isOfTheme));
+  const wordings = (word: Capitals) => nameDefinitions(nameBook.meanings(word).filter(isOfTheme));
   return {
-    ...pagesOf(lettersOnce(nouns)),
-    headwords: (word) => [...new Set(meanings(word).map(({ name }) => name))],
-    definitions: (word) => nameDefinitions(meanings(word)),
+    ...namePages(nameBook),
+    headwords: (word) => [...new Set(nameBook.meanings(word).map(({ name }) => name))],
+    definitions: (word) => nameDefinitions(nameBook.meanings(word)),
     wordings,
     isToHide: (word) => wordings(word).length > 0,
-    words: () => lettersOnce(nouns.filter(isOfTheme)),
+    words: () => lettersOf(nameBook, words === 'proper' ? nameBook.themes : [words]),
   };
-}
-
-/** In alphabetical order. */
-function lettersOnce(nouns: readonly ProperNoun[]): readonly Capitals[] {
-  return [...new Set(nouns.map(({ word }) => word))].sort();
 }
 
 function nameDefinitions(nouns: readonly ProperNoun[]): readonly Definition[] {
   return numbered(
     nouns.map(({ name, definition }) => ({ headword: name, category: null, text: definition, source: OUR_SOURCE })),
   );
+}
+
+const PAGES_OF_NAMES = new WeakMap<NameBook, Pages>();
+
+function namePages(nameBook: NameBook): Pages {
+  const pages = PAGES_OF_NAMES.get(nameBook) ?? pagesOf(lettersOf(nameBook, nameBook.themes));
+  PAGES_OF_NAMES.set(nameBook, pages);
+  return pages;
+}
+
+/** The names of some themes by their letters, in alphabetical order. */
+function lettersOf(nameBook: NameBook, themes: readonly Theme[]): readonly Capitals[] {
+  return [...new Set(themes.flatMap((theme) => nameBook.inTheme(theme)).map(({ word }) => word))].sort();
 }

@@ -1,4 +1,4 @@
-import { openNames } from '@boite/language';
+import { openNameBook } from '@boite/language';
 import { describe, expect, it } from 'vitest';
 import { wordbookOf } from '../rules/words.ts';
 import type { Books } from '../types.ts';
@@ -7,8 +7,8 @@ import { pageOf, printed, printedSenses, thumbs } from './leafing.ts';
 /** Forty countries a page: A and B on the first one, the rest of the B and the C on the second. */
 const NAMES = [...Array(30).keys()].map((index) => `A${letters(index)}`);
 const MORE = [...Array(30).keys()].map((index) => `B${letters(index)}`);
-const text = ['# pays', ...[...NAMES, ...MORE, 'Chine', 'Chypre', 'États-Unis'].map((name) => `${name}\ta\tUn pays.`)].join('\n');
-const books = { names: openNames(text) } as Books;
+const text = ['# pays', ...[...NAMES, ...MORE, 'Chine', 'Chypre', 'États-Unis'].map((name) => `${name}\tUn pays.`)].join('\n');
+const books = { nameBook: openNameBook(text) } as Books;
 const countries = wordbookOf({ words: 'pays', length: '6-8' }, books);
 
 /** « aa », « ab »…: in alphabetical order. */

@@ -91,6 +91,6 @@ function withAccents(claim: RebusClaim, rebus: Rebus | undefined, { sounds, name
   const tiles = spelled(claim.word);
   if (rebus === undefined || tiles !== claim.word) return claim;
   const form = sounds.of(tiles).find((one) => one.sounds === rebus.sounds)?.form;
-  const word = form ?? names.meanings(tiles)[0]?.name ?? claim.word;
+  const word = form ?? names.written(tiles)[0] ?? claim.word;
   return { ...claim, word };
 }

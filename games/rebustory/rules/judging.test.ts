@@ -31,6 +31,23 @@ describe('9.1. The arbitre', () => {
   });
 });
 
+describe('2.5. A name that is not listed is read by its letters', () => {
+  const UNLISTED = lay('RAT POT', 'Rapau');
+  const objected = { objection: { by: 'ear', refusal: { code: 'unknown-word', word: 'Rapau', fits: true } } };
+
+  test('the arbitre says so, and refuses it', () => {
+    expect(players.refusal(drawn('arbitre'), UNLISTED)).toMatchObject(objected);
+  });
+
+  test('with appeals it may be put to the others; a table that lets it stand keeps what each card said', () => {
+    expect(players.refusal(drawn('appel'), UNLISTED)).toMatchObject(objected);
+    expect(players.refusal(drawn('appel'), { kind: 'appeal', move: UNLISTED })).toBeNull();
+    const waiting = players.after(drawn('table'), UNLISTED);
+    const stands = players.after(waiting, by(1, { kind: 'accept' }), by(2, { kind: 'accept' }));
+    expect(stands.plays[0]?.[0]?.rebuses).toMatchObject([{ word: 'Rapau', sounds: 'Rapo', parts: [{}, {}] }]);
+  });
+});
+
 describe('9.1. The table', () => {
   test('a lay waits; when all have accepted it stands and the turn goes on', () => {
     const waiting = players.after(drawn('table'), GOOD);

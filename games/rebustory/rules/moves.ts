@@ -1,7 +1,7 @@
 // What a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
 
 import { cellKey } from '@boite/kernel';
-import { waysToSay } from '@boite/language';
+import { waysToRead } from '@boite/language';
 import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
 import { pictureCard } from './cards.ts';
 import { isSameRun, refusedKey, squaresOf } from './group.ts';
@@ -9,7 +9,7 @@ import { earlierIn, earObjection, hear, objectedIn, soundsElsewhere, soundsGiven
 import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
 import { isSamePosition, type Position } from './position.ts';
 import { takingOf } from './taking.ts';
-import { isRightlySpelled, saidBefore, wordObjection, wordRefusal } from './words.ts';
+import { isRightlySpelled, saidBefore, unlistedObjection, wordObjection, wordRefusal } from './words.ts';
 
 /** The last judgement of a move, and where it was made. */
 interface LastJudgement {
@@ -92,10 +92,10 @@ function heardRun(
     squares,
     earlier: earlierIn(laying.before, squares, claim),
     boundAt: (square) => (options.edition === 'classique' ? boundSounds(laying, square, claim, bound) : []),
-    heard: waysToSay(word, books),
+    heard: waysToRead(word, books),
     tolerance: options.tolerance,
   });
-  const objection = wordObjection(word, options, books) ?? earObjection(hearing, word);
+  const objection = wordObjection(word, options, books) ?? unlistedObjection(word, hearing, books) ?? earObjection(hearing, word);
   const { sounds } = hearing;
   const parts = 'parts' in hearing ? hearing.parts : null;
   const isSpelled = isRightlySpelled(word, sounds, books);

@@ -170,8 +170,10 @@ describe('Refused', () => {
     expect(players.explained(state, lay('RAT POT', 'chapeau'))).toBe(
       '« chapeau » : la carte RAT dit « ra » ; il faudrait « cha ».',
     );
-    expect(players.explained(state, lay('RAT POT', 'xyzzy'))).toBe('« xyzzy » : on ne sait pas comment se dit « xyzzy ».');
-    expect(players.explained(state, lay('RAT POT', 'hui'))).toBe('« hui » : on ne sait pas comment se dit « hui ».');
+    expect(players.explained(state, lay('RAT POT', 'xyzzy'))).toBe(
+      '« xyzzy » : on lit « xyzzy » « xizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.',
+    );
+    expect(players.refusal(state, lay('RAT POT', 'hui'))).toMatchObject({ objection: { refusal: { code: 'unknown-word' } } });
   });
 
   test.each([

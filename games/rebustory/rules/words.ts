@@ -1,9 +1,10 @@
 // Knows what a claimed word must be, whatever its cards: one word or a phrase, rightly spelled or not, not said before. (RULES.md 2.5, 4.7)
 
-import { judgePhrase, nameTest, soundAlike, spelled } from '@boite/language';
+import { judgePhrase, nameTest, soundAlike, spelled, waysToSay } from '@boite/language';
 import type { Books, Options, Refusal, Said, Square, WordObjection } from '../types.ts';
 import { pictureCard } from './cards.ts';
 import { cardCount } from './group.ts';
+import type { Hearing } from './hearing.ts';
 import { PHRASE_CARDS } from './ways.ts';
 
 /** Whether someone claims several words: neither a word with a hyphen or an apostrophe, nor a name. */
@@ -15,10 +16,17 @@ function isClaimedPhrase(word: string, { grammar, names }: Books): boolean {
 
 /** Why the arbitre refuses a word before listening. */
 export function wordObjection(word: string, options: Options, books: Books): WordObjection | null {
-  if (!isClaimedPhrase(word, books)) return isWord(word, books) ? null : { by: 'ear', refusal: { code: 'unknown-word', word } };
+  if (!isClaimedPhrase(word, books)) return null;
   if (!options.phrases) return { by: 'several-words' };
   const verdict = judgePhrase(word, books.grammar, nameTest(books.names));
   return verdict.accepted ? null : { by: 'grammar', refusal: verdict.refusal };
+}
+
+/** Why the arbitre refuses what it could only read by its letters: a table may accept it. */
+export function unlistedObjection(word: string, hearing: Hearing, books: Books): WordObjection | null {
+  if (isWord(word, books) && waysToSay(word, books).length > 0) return null;
+  const fits = 'parts' in hearing;
+  return { by: 'ear', refusal: { code: 'unknown-word', word, ...(fits && { fits }) } };
 }
 
 function isWord(word: string, { lexicon, names }: Books): boolean {
@@ -48,7 +56,7 @@ export function saidBefore(one: Pick<Said, 'word' | 'sounds'>, said: readonly Sa
 /** Whether a word is written exactly as the dictionary has it, accents included, where it sounds so. (RULES.md 5.7) */
 export function isRightlySpelled(word: string, sounds: string | null, books: Books): boolean {
   if (sounds === null) return false;
-  if (books.names.meanings(word).some(({ name }) => name === word)) return true;
+  if (books.names.written(word).includes(word)) return true;
   const tiles = spelled(word);
   if (tiles === null) return judgePhrase(word, books.grammar, nameTest(books.names)).accepted;
   return books.sounds.of(tiles).some(({ form, sounds: said }) => ligatured(form) === ligatured(word) && said === sounds);

@@ -103,7 +103,7 @@ function namesIn(names: Books['names']): SaidWords {
   return {
     graph,
     rank: () => Number.MAX_SAFE_INTEGER,
-    text: (number) => names.meanings(text(number))[0]?.name ?? text(number),
+    text: (number) => names.written(text(number))[0] ?? text(number),
   };
 }
 

@@ -1,11 +1,30 @@
 // Knows when a word of a phrase is a name: as the list writes it, word for word, whatever the accents.
 
+import { afterArticle } from '../names/full-name.ts';
+import type { NameArticle } from '../names/name-file.ts';
 import type { Names } from '../names/names.ts';
 import type { NameTest } from './phrase-word.ts';
 
+/** The names that an article goes before. */
+const TAKEN_BY: Readonly<Record<string, readonly NameArticle[]>> = {
+  le: ['m'],
+  la: ['f'],
+  "l'": ['m', 'f'],
+  les: ['mp', 'fp'],
+};
+
 /** Lists of names do not look at spaces: without this « la os » would be Laos. */
 export function nameTest(names: Names): NameTest {
-  return (word) => names.meanings(word).some(({ name }) => wordsOfName(name) === wordsOfName(word));
+  const isListed = (word: string) => names.written(word).some((name) => wordsOfName(name) === wordsOfName(word));
+  return (word) => isListed(word) || names.isFullName(word) || isWithArticle(word, names, isListed);
+}
+
+/** « la tour Eiffel », « le Petit Prince »: of a single word, the article is the grammar's. */
+function isWithArticle(word: string, names: Names, isListed: NameTest): boolean {
+  const bare = afterArticle(word);
+  if (bare === null || wordsOfName(bare.name) < 2 || !isListed(bare.name)) return false;
+  const article = names.article(bare.name);
+  return article !== null && (TAKEN_BY[bare.article] ?? []).includes(article);
 }
 
 function wordsOfName(name: string): number {

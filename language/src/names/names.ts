@@ -1,83 +1,160 @@
-// Knows proper nouns: how they are said, what they name, by theme.
+// Knows how proper nouns are said: those of a list, alone, after their article or in a full name.
 
-import { spelled } from '../alphabet.ts';
-import { fromIpa } from '../sounds/phonemes.ts';
-import { isTheme, THEME_NAMES, type Theme } from './themes.ts';
-
-export interface ProperNoun {
-  /** « Saint-Malo » */
-  readonly name: string;
-  /** Its letters alone, as tiles spell them: SAINTMALO. */
-  readonly word: string;
-  readonly theme: Theme;
-  /** Its pronunciations in the phonetic alphabet, the commonest first, between commas. */
-  readonly ipa: string;
-  /** Empty when everybody knows, or nobody would guess: first names, ordinary towns. */
-  readonly definition: string;
-}
+import { type AfterArticle, afterArticle, partsOfFullName } from './full-name.ts';
+import { type NameArticle, type NameLine, type NameLists, nameLine, readNames, soundsOfLine } from './name-file.ts';
+import { nameKey } from './name-key.ts';
+import { joinedSounds, readName } from './read-name.ts';
 
 /** Names are taken with or without accents, capitals, spaces, hyphens and apostrophes. */
 export interface Names {
-  readonly themes: readonly Theme[];
+  /** Whether it is listed, alone or after its article, or a full name. */
   has(name: string): boolean;
-  /** How a name is said, the commonest first; none when it is unknown. */
+  /** How a name is said, the commonest first; none when it is unknown. Accents count where names differ by them. */
   sounds(name: string): readonly string[];
-  /** Everything of that name: « Vienne » is a capital and a river. */
-  meanings(name: string): readonly ProperNoun[];
-  /** The definition of a name in a theme, or the first of its definitions; null when it has none. */
-  definition(name: string, theme?: Theme): string | null;
-  /** In alphabetical order. */
-  inTheme(theme: Theme): readonly ProperNoun[];
-  /** Every name once, as tiles spell it. */
-  words(): Iterable<string>;
+  /** As the list writes it: « Belle-Île » for BELLEILE. Only what is listed as it is. */
+  written(name: string): readonly string[];
+  /** Whether a title or a first name comes before a listed name: « Claude Sautet », « saint Marc », « Aliénor d’Aquitaine ». */
+  isFullName(name: string): boolean;
+  /** Which article it takes; null when it takes none, or nobody noted it. */
+  article(name: string): NameArticle | null;
+  /** Every listed name once. */
+  all(): Generator<SaidName, void, void>;
+}
+
+export interface SaidName {
+  /** As tiles spell it, with its figures. */
+  readonly word: string;
+  /** As it is written; several where they only differ by their accents. */
+  readonly written: readonly string[];
+  readonly sounds: readonly string[];
+  readonly article: NameArticle | null;
 }
 
 /** The file of `language/data/` that names are opened from. */
 export const NAMES_FILE = 'names.txt';
 
-/** A text of lines « name <tab> sounds <tab> definition », each theme after a line « # theme ». */
+const MOST_FULL_WAYS = 12;
+const MOST_LOOKED_UP = 2_000;
+
 export function openNames(text: string): Names {
-  const nouns = readNouns(text);
-  const byWord = Map.groupBy(nouns, ({ word }) => word);
-  const byTheme = Map.groupBy(nouns, ({ theme }) => theme);
-  const meanings = (name: string) => byWord.get(lettersOfName(name) ?? '') ?? [];
-  return {
-    themes: THEME_NAMES.filter((theme) => byTheme.has(theme)),
-    has: (name) => meanings(name).length > 0,
-    sounds: (name) => [...new Set(meanings(name).flatMap(nameSounds))],
-    meanings,
-    definition: (name, theme) =>
-      meanings(name).find((noun) => noun.definition !== '' && (theme ?? noun.theme) === noun.theme)?.definition ?? null,
-    inTheme: (theme) => byTheme.get(theme) ?? [],
-    words: () => byWord.keys(),
-  };
+  return new FileNames(readNames(text));
 }
 
-/** The letters of a name, as tiles spell them: SAINTMALO. Null when something else than a name is written. */
-export function lettersOfName(name: string): string | null {
-  if (/^[A-Za-z]+$/.test(name)) return name.toUpperCase();
-  return spelled(name.replaceAll(/[\s’'-]/gu, ''));
-}
+class FileNames implements Names {
+  readonly #lists: NameLists;
+  /** A judge asks about the same words again and again. */
+  readonly #lately = new Map<string, readonly NameLine[]>();
 
-function readNouns(text: string): readonly ProperNoun[] {
-  const nouns: ProperNoun[] = [];
-  let theme: Theme | null = null;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('# ')) theme = themeOf(line.slice(2));
-    else if (theme !== null && line !== '') nouns.push(readNoun(line, theme));
+  constructor(lists: NameLists) {
+    this.#lists = lists;
   }
-  return nouns;
+
+  has(name: string): boolean {
+    return this.#isListed(name) || this.#afterArticle(name) !== null || this.isFullName(name);
+  }
+
+  sounds(name: string): readonly string[] {
+    const exact = this.#exact(name);
+    if (exact.length > 0) return [...new Set(exact.flatMap(soundsOfLine))];
+    const bare = this.#afterArticle(name);
+    return this.#joined(bare === null ? (this.#fullName(name) ?? []) : [bare.article, bare.name]);
+  }
+
+  written(name: string): readonly string[] {
+    return [...new Set(this.#at(name).map((line) => line.name))];
+  }
+
+  isFullName(name: string): boolean {
+    return this.#fullName(name) !== null;
+  }
+
+  article(name: string): NameArticle | null {
+    return this.#exact(name).find(({ article }) => article !== null)?.article ?? null;
+  }
+
+  *all(): Generator<SaidName, void, void> {
+    const { others, firstNames } = this.#lists;
+    const lines = [...kindOf(others, { isFirstName: false }), ...kindOf(firstNames, { isFirstName: true })];
+    for (const [word, same] of Map.groupBy(lines, ({ name }) => nameKey(name))) {
+      const written = [...new Set(same.map(({ name }) => name))];
+      const sounds = [...new Set(same.flatMap(soundsOfLine))];
+      yield { word, written, sounds, article: same.find(({ article }) => article !== null)?.article ?? null };
+    }
+  }
+
+  #at(name: string): readonly NameLine[] {
+    const found = this.#lately.get(name) ?? this.#looked(nameKey(name));
+    if (this.#lately.size >= MOST_LOOKED_UP) this.#lately.clear();
+    this.#lately.set(name, found);
+    return found;
+  }
+
+  #looked(key: string): readonly NameLine[] {
+    if (key === '') return [];
+    const { others, firstNames } = this.#lists;
+    return [...kindOf(linesAt(others, key), { isFirstName: false }), ...kindOf(linesAt(firstNames, key), { isFirstName: true })];
+  }
+
+  #isListed(name: string): boolean {
+    return this.#at(name).length > 0;
+  }
+
+  /** Of that very spelling if there is one, else all that only differ by their accents. */
+  #exact(name: string): readonly NameLine[] {
+    const lines = this.#at(name);
+    const exact = lines.filter((line) => withAccents(line.name) === withAccents(name));
+    return exact.length > 0 ? exact : lines;
+  }
+
+  #afterArticle(name: string): AfterArticle | null {
+    const bare = afterArticle(name);
+    return bare !== null && (this.#isListed(bare.name) || this.isFullName(bare.name)) ? bare : null;
+  }
+
+  #fullName(name: string): readonly string[] | null {
+    return partsOfFullName(name, {
+      isFirstName: (part) => this.#at(part).some(({ isFirstName }) => isFirstName),
+      isListed: (part) => this.#isListed(part),
+    });
+  }
+
+  /** Every way to say parts one after the other. */
+  #joined(parts: readonly string[]): readonly string[] {
+    const ways = parts.map((part) => (this.has(part) ? this.sounds(part) : [readName(part)]));
+    const whole = ways.reduce(
+      (starts, ends, at) =>
+        starts.flatMap((start) => ends.map((end) => joinedSounds(start, end, parts[at - 1] ?? ''))).slice(0, MOST_FULL_WAYS),
+      [''],
+    );
+    return parts.length === 0 ? [] : whole;
+  }
 }
 
-function themeOf(text: string): Theme | null {
-  return isTheme(text) ? text : null;
+function kindOf(lines: readonly string[], kind: Pick<NameLine, 'isFirstName'>): readonly NameLine[] {
+  return lines.map((line) => nameLine(line, kind));
 }
 
-function readNoun(line: string, theme: Theme): ProperNoun {
-  const [name = '', ipa = '', definition = ''] = line.split('\t');
-  return { name, word: lettersOfName(name) ?? '', theme, ipa, definition };
+/** The lines of a key, found by halves: only those on the way are looked at. */
+function linesAt(lines: readonly string[], key: string): readonly string[] {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (keyOfLine(lines[middle] ?? '') < key) from = middle + 1;
+    else to = middle;
+  }
+  let end = from;
+  while (end < lines.length && keyOfLine(lines[end] ?? '') === key) end++;
+  return lines.slice(from, end);
 }
 
-function nameSounds({ ipa }: ProperNoun): readonly string[] {
-  return ipa.split(',').flatMap((one) => fromIpa(one) ?? []);
+function keyOfLine(line: string): string {
+  const end = line.indexOf('\t');
+  return nameKey(end < 0 ? line : line.slice(0, end));
+}
+
+function withAccents(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, '');
 }

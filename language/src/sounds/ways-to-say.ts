@@ -2,6 +2,7 @@
 
 import { spelled } from '../alphabet.ts';
 import type { Names } from '../names/names.ts';
+import { readName } from '../names/read-name.ts';
 import { MUTE_E } from './phonemes.ts';
 import type { Pronunciation } from './sound-notes.ts';
 import type { Sounds } from './sounds.ts';
@@ -54,17 +55,30 @@ export interface Voices {
 
 export const LONGEST_CLAIM = 120;
 const MOST_WAYS = 32;
+const LITTLE_WORD = 2;
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
 export function waysToSay(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
   const words = claimedWords(claim);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
-  return [...new Set([...asName, ...waysToSayWords(words, voices)])];
+  return [...new Set([...asName, ...waysToSayWords(words.map((word) => waysToSayWord(word, voices)))])];
 }
 
-function waysToSayWords(words: readonly string[], voices: Voices): readonly string[] {
-  const ways = words.map((word) => waysToSayWord(word, voices));
+/** The same, a word that nobody knows being read by its letters; empty when there are none. */
+export function waysToRead(claim: string, voices: Voices): readonly string[] {
+  const known = waysToSay(claim, voices);
+  if (known.length > 0 || claim.length > LONGEST_CLAIM) return known;
+  return waysToSayWords(claimedWords(claim).map((word) => waysToReadWord(word, voices)));
+}
+
+function waysToReadWord(word: string, voices: Voices): readonly SaidInPhrase[] {
+  const known = waysToSayWord(word, voices);
+  const said = readName(word);
+  return known.length > 0 || said === '' ? known : [{ said, form: word.toLowerCase(), aspirated: false }];
+}
+
+function waysToSayWords(ways: readonly (readonly SaidInPhrase[])[]): readonly string[] {
   if (ways.length === 0 || ways.some((each) => each.length === 0)) return [];
   const whole = ways.reduce((all, next) => all.flatMap((start) => next.map((end) => linked(start, end))).slice(0, MOST_WAYS));
   return whole.map(({ said }) => said);
@@ -102,8 +116,13 @@ export function waysToSayWord(word: string, { sounds, names }: Voices): readonly
   const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : UNSPELLED.get(small);
   if (fixed !== undefined) return [{ said: fixed, form: small, aspirated: false }];
   const common = exactPronunciations(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
-  const proper = names?.sounds(word) ?? [];
+  const proper = isLittleWord(word, common) ? [] : (names?.sounds(word) ?? []);
   return [...common, ...proper.map((said) => ({ said, form: small, aspirated: false }))];
+}
+
+/** Written small, « et » is no film. */
+function isLittleWord(word: string, common: readonly SaidInPhrase[]): boolean {
+  return common.length > 0 && word.length <= LITTLE_WORD && word === word.toLowerCase();
 }
 
 /** A phrase and one word more: a mute e goes before a vowel, a consonant may link them. */

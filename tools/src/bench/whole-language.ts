@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { DATA_FILES, GRAMMAR_FILES, LETTERS, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
+import { DATA_FILES, GRAMMAR_FILES, LETTERS, NAME_BOOK_FILE, NAMES_FILE, SOUNDS_FILE } from '@boite/language';
 import { definitionsFile } from '@boite/language/src/dictionary/definitions.ts';
 import { HEADWORDS_FILE } from '@boite/language/src/dictionary/dictionary.ts';
 import type { BenchGroup, BenchSetting } from './bench.ts';
@@ -17,6 +17,7 @@ const LANGUAGE_FILES: readonly string[] = [
   ...Object.values(GRAMMAR_FILES),
   HEADWORDS_FILE,
   NAMES_FILE,
+  NAME_BOOK_FILE,
   SOUNDS_FILE,
 ];
 

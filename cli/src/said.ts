@@ -1,0 +1,33 @@
+// How `boite word` says what it is asked: as the dictionary or the names have it, else read by its letters.
+
+import { type Library, toIpa, waysToRead, waysToSay } from '@boite/language';
+
+export interface Said {
+  /** In IPA; a mute e that may be said or not stands in brackets. */
+  readonly sounds: readonly string[];
+  /** A name of the list, or made of some: « Victor Hugo », « la tour Eiffel ». */
+  readonly name?: true;
+  /** Nobody knows it: its sounds were only read from its letters. */
+  readonly read?: true;
+}
+
+export function saidAs(text: string, { sounds, names }: Library): Said {
+  const voices = { sounds, names };
+  const known = waysToSay(text, voices);
+  if (names.has(text)) return { sounds: inIpa([...known, ...names.sounds(text)]), name: true };
+  if (known.length > 0) return { sounds: inIpa(known) };
+  const read = waysToRead(text, voices);
+  return read.length > 0 ? { sounds: inIpa(read), read: true } : { sounds: [] };
+}
+
+/** A word of the dictionary is a name where it is written as one: « Orange », not « orange ». */
+export function wordSaid(word: string, text: string, { sounds, names }: Library): Said {
+  const common = sounds.of(word).map((said) => said.sounds);
+  const isName = names.written(text).includes(text);
+  return { sounds: inIpa(isName ? [...common, ...names.sounds(text)] : common), ...(isName && { name: true }) };
+}
+
+/** A consonant between two words that may be heard or not is written with its link. */
+function inIpa(ways: readonly string[]): readonly string[] {
+  return [...new Set(ways.map((way) => toIpa(way).replaceAll('=', '‿')))];
+}

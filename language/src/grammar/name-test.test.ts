@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { loadNames } from '../../node/load.ts';
+import { nameTest } from './name-test.ts';
+
+const isName = nameTest(loadNames());
+
+test.each([
+  'Laos',
+  'laos',
+  'Victor Hugo',
+  'Claude Sautet',
+  'la tour Eiffel',
+  'le Petit Prince',
+  'les Champs-Élysées',
+  'l’Arc de triomphe',
+])('%s is a name', (text) => expect(isName(text)).toBe(true));
+
+test.each(['la os', 'le tour Eiffel', 'les tour Eiffel', 'la France', 'une tour Eiffel', 'tour', ''])('%j is none', (text) =>
+  expect(isName(text)).toBe(false),
+);

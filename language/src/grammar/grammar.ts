@@ -5,13 +5,15 @@ import type { NameTest, PhraseWord } from './phrase-word.ts';
 import { type PhraseRules, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
+import { SET_PHRASE_RULES } from './rules/set-phrases.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
+import { SPOKEN_RULES } from './rules/spoken.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
 import { tagTexts } from './tag-texts.ts';
 import { type GrammarBytes, PhraseVocabulary } from './vocabulary.ts';
 import { type Walk, walkOf } from './walk.ts';
 
-const PHRASE_RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES];
+const PHRASE_RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES, SPOKEN_RULES, SET_PHRASE_RULES];
 
 export class Grammar {
   readonly vocabulary: PhraseVocabulary;

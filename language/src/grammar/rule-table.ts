@@ -1,7 +1,18 @@
 // Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
 
 import { object, objectAgreement, personsOf, readWho, subject } from './agreement.ts';
-import { ANYTHING, bitsIn, both, either, elsewhere, type Features, type Field, NO_FEATURES, wholeField } from './features.ts';
+import {
+  ANYTHING,
+  bitsIn,
+  both,
+  either,
+  elsewhere,
+  type Features,
+  type Field,
+  NO_FEATURES,
+  sharesBit,
+  wholeField,
+} from './features.ts';
 import { traitNamed } from './traits.ts';
 
 /** A symbol in a rule: a group of words (capital), a category of words, or a word itself (quoted). */
@@ -103,8 +114,8 @@ function constant(name: string): Features {
 }
 
 function fieldsOf(trait: Features): Features {
-  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z'] as const).map((field) => bitsIn(field, -1));
-  return fields.find(({ traits }) => (traits & trait.traits) !== 0) ?? NO_FEATURES;
+  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e'] as const).map((field) => bitsIn(field, -1));
+  return fields.find((field) => sharesBit(field, trait)) ?? NO_FEATURES;
 }
 
 type Rules = ReadonlyMap<string, readonly PhraseRule[]>;

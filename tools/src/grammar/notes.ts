@@ -69,7 +69,7 @@ function adjectiveNote(lemma: string, traits: string): string {
 }
 
 function verbNoteOf(lemma: string, traits: string, verbs: VerbLists): string {
-  if (lemma === 'être' && traits.startsWith('K')) return 'been C';
+  if (lemma === 'être' && traits.startsWith('K')) return 'been CV';
   if (lemma === 'être' && traits.includes('3')) return `v ${traits} ce ${framesOf(lemma, verbs)}`;
   return verbNote(traits, framesOf(lemma, verbs));
 }

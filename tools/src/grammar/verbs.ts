@@ -10,9 +10,10 @@ export interface VerbLists {
 }
 
 /** Frames in the order in which notes write them. */
-const FRAME_ORDER = 'TCBFQRPDHMXL';
-/** That it may be reflexive is no frame. */
+const FRAME_ORDER = 'TCBFQRPDHMXLJK';
+/** That it may be reflexive is no frame; nor that « lui » goes with it, nor that it is never alone. */
 const REFLEXIVE = 'Z';
+const MARKS = ['V', 'O'];
 /** No frame at all is a frame too: or nothing would be said of it. */
 const NO_FRAME = 'N';
 
@@ -31,7 +32,8 @@ export function framesOf(lemma: string, lists: VerbLists): string {
   const frames = [...FRAME_ORDER].filter((letter) => hasFrame(lemma, letter, lists)).join('');
   const isImpersonal = isIn(lists, 'U', lemma);
   const reflexive = hasFrame(lemma, REFLEXIVE, lists) ? REFLEXIVE : '';
-  return `${frames === '' ? NO_FRAME : frames}${reflexive}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
+  const marks = MARKS.filter((letter) => isIn(lists, letter, lemma)).join('');
+  return `${frames === '' ? NO_FRAME : frames}${reflexive}${marks}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
 }
 
 function hasFrame(lemma: string, letter: string, lists: VerbLists): boolean {

@@ -2,8 +2,12 @@
 
 export const FAULTS = {
   enumeration: `
-Sentence = Things
-Things = Thing Thing | Thing , Thing | Thing and Thing | Thing , and Thing | Thing Things | Thing , Things | Thing and Things
+Sentence = Articled | Bared | Mixed
+Articled = NounGroup NounGroup | NounGroup Articled
+Bared = Single Single | Single Bared
+Single = noun | adj | num
+Mixed = Thing Joined Thing | Thing Joined Mixed | Thing Thing Joined Thing
+Joined = , | and | , and
 Thing = NounGroup | Nominal | adj | Num
 Sentence = Person Person | Person , Person | Person and Person | Person Person Person | Person , Person , Person
 Person = Alone | pron

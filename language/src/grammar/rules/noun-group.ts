@@ -26,24 +26,26 @@ Quality = adj/a.after | deg adj/a.after | 'à' 'moitié' adj/a.after
 Participle = part/a.T | part/a.etre
 Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
-Standard = tonic | NounGroup | Adjective | Adverb | Place
+Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
-Link = Place | de Nominal | at Nominal
-Place = de AfterDe | Melted | de VP.inf | at AfterAt | MeltedAt | at VP.inf | en Nominal | en det/a Nominal/a
-Place = en l Nominal | en Num/a Nominal/a | en Num | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
+Link = Place | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole
+Place = de AfterDe | Melted | at AfterAt | MeltedAt | en det/a Nominal/a
+Place = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
 Place = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
 Place = 'face' MeltedAt
-Place = de adv | comme NounGroups | comme Alone | comme Nominal | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
+Place = de adv | comme NounGroups | comme Alone | comme Nominal | comme Num | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
 Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
 Place = 'en' 'face' Melted
 Place = 'avant' de VP.inf | 'après' VP.inf | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
 Place = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | de all | 'n' 'importe' qword | 'n' 'importe' ou
+# « en train de » is for infinitives: « train » is noted apart.
+EnNominal = noun/a.after | noun/a.after Follow/a | Before/a noun/a.after
 Without = 'sans' none/a Nominal/a
 Alone = tonic/a | tonic/a self
-AfterDe = DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
-AfterAt = DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | proper | proper Follow | ng | Pointed | Alone
+AfterDe = kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
+AfterAt = kin | kin Follow | DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | proper | proper Follow | ng | Pointed | Alone
 Melted = dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
 MeltedAt = ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
 Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
@@ -53,7 +55,8 @@ NounGroup.3 = Pointed/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
 NounGroup.3ms = antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
 NounGroup.3ms = 'n' 'importe' qui | 'n' 'importe' quoi
-NounGroup.3 = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
+NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole | 'autre' 'chose'
+NounGroup.3 = all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
 NounGroup.3p = de Plural/a
 NounGroup.3s = one/a Melted.p

@@ -7,21 +7,21 @@ Never = pas | pas Adverb | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 
 Between = auxadv | auxadv auxadv | deg auxadv
 
 # A verb alone or with its auxiliary.
-Straight.straight.pos = verb/amf
-Straight.straight.neg = verb/amf Never
-Straight.straight.pos = avoir/am Between? part/f.avoir.oms
-Straight.straight.neg = avoir/am Never Between? part/f.avoir.oms
-Straight.straight.pos = etre/am Between? part/af.etre.objectless
-Straight.straight.neg = etre/am Never Between? part/af.etre.objectless
-Straight.inverted.pos = verb/amf.main inv/a
-Straight.inverted.neg = verb/amf.main inv/a Never
-Straight.inverted.pos = avoir/am.main inv/a Between? part/f.avoir.oms
-Straight.inverted.neg = avoir/am.main inv/a Never Between? part/f.avoir.oms
-Straight.inverted.pos = etre/am.main inv/a Between? part/af.etre.objectless
-Straight.inverted.neg = etre/am.main inv/a Never Between? part/af.etre.objectless
+Straight.straight.pos = verb/amfde
+Straight.straight.neg = verb/amfde Never
+Straight.straight.pos = avoir/am Between? part/fde.avoir.oms
+Straight.straight.neg = avoir/am Never Between? part/fde.avoir.oms
+Straight.straight.pos = etre/am Between? part/afde.etre.objectless
+Straight.straight.neg = etre/am Never Between? part/afde.etre.objectless
+Straight.inverted.pos = verb/amfde.main inv/a
+Straight.inverted.neg = verb/amfde.main inv/a Never
+Straight.inverted.pos = avoir/am.main inv/a Between? part/fde.avoir.oms
+Straight.inverted.neg = avoir/am.main inv/a Never Between? part/fde.avoir.oms
+Straight.inverted.pos = etre/am.main inv/a Between? part/afde.etre.objectless
+Straight.inverted.neg = etre/am.main inv/a Never Between? part/afde.etre.objectless
 # « été », « eu » in their compound tenses, before an attribute or a participle.
-Straight.straight.pos = avoir/am Between? been/f
-Straight.straight.neg = avoir/am Never Between? been/f
+Straight.straight.pos = avoir/am Between? been/fde
+Straight.straight.neg = avoir/am Never Between? been/fde
 
 # The same with a reflexive pronoun: être, whatever the verb.
 Reflected.straight.pos = verb/amf.reflexive
@@ -44,30 +44,41 @@ Governed.inverted.pos = avoir/am.main inv/a Between? part/fo.avoir
 Governed.inverted.neg = avoir/am.main inv/a Never Between? part/fo.avoir
 
 # Pronouns before the verb: to whom and where; the object; oneself.
-Indirect = cllui | cly | clen | clme/a | clme/a cly | clme/a clen | cllui clen | cly clen
+Around = cly | clen | cly clen
+Receiver = cllui | clme/a | clme/a cly | clme/a clen | cllui clen
 Direct = clle/o | clme/ao | clme/a clle/o | clle/o cllui | clle/o cly | clle/o clen | clen.oms | clme/a clen.oms
 Direct = cllui clen.oms
 Oneself = clse/a | clse/a cly | clse/a clen
 OneselfIt = clse/a clle/o
 
-# A verb that may still take an object.
-Core = Straight/*.pos | ne Straight/*.neg | Indirect/a Straight/*.pos.unordered | ne Indirect/a Straight/*.neg
-Core = Oneself/a Reflected/*.pos.unordered | ne Oneself/a Reflected/*.neg
-Core.half = ne Straight/amfi.pos | ne Indirect/a Straight/amfi.pos | ne Oneself/a Reflected/amfi.pos
-Core.neg = ne Never Straight/amfi.pos.inf | ne Never Indirect/a Straight/amfi.pos.inf
-Core.neg = ne Never Oneself/a Reflected/amfi.pos.inf
-Core.pos.straight = verb/amf.imp encllui | verb/amf.imp enclme | verb/amf.imp ency | verb/amf.imp encen
+# A verb that may still take an object. In speech « ne » is left out: je sais pas.
+Core = Straight/*.pos | ne Straight/*.neg | Around Straight/*.pos.unordered | ne Around Straight/*.neg
+Core = Receiver/a Straight/*.pos.unordered.shared | ne Receiver/a Straight/*.neg.shared
+Core = Straight/*.neg.spoken | Around Straight/*.neg.finite | Receiver/a Straight/*.neg.finite.shared
+Core = Oneself/a Reflected/*.pos.unordered | ne Oneself/a Reflected/*.neg | Oneself/a Reflected/*.neg.finite
+Core.half = ne Straight/amfide.pos | ne Around Straight/amfide.pos | ne Receiver/a Straight/amfide.pos.shared
+Core.half = ne Oneself/a Reflected/amfi.pos
+Core.neg = ne Never Straight/amfide.pos.inf | ne Never Around Straight/amfide.pos.inf
+Core.neg = ne Never Receiver/a Straight/amfide.pos.inf.shared | ne Never Oneself/a Reflected/amfi.pos.inf
+Core.pos.straight = verb/amfe.imp.shared encllui | verb/amfe.imp.shared enclme | verb/amfe.imp ency | verb/amfe.imp encen
 Core.pos.straight = verb/amf.imp.reflexive encref/a | verb/amf.imp.reflexive encref/a clen
-Core.pos.straight = verb/amf.imp.reflexive encref/a encen | verb/amf.imp enclme clen
+Core.pos.straight = verb/amf.imp.reflexive encref/a encen | verb/amfe.imp.shared enclme clen | verb/amfe.imp.shared encllui encen
+# A verb that is done for someone: its object must follow (il lui coud une robe, but not « il lui coud »).
+Given = Receiver/a Straight/amfi.unordered.pos | ne Receiver/a Straight/amfi.neg | Receiver/a Straight/amfi.neg.finite
+Given.half = ne Receiver/a Straight/amfi.pos
+Given.neg = ne Never Receiver/a Straight/amfi.pos.inf
+Given.pos.straight = verb/amf.imp encllui | verb/amf.imp enclme
+Given = Given/* Adverb
 # A verb that has its object before it.
-Filled = Direct/ao Governed/*.pos.unordered | ne Direct/ao Governed/*.neg | OneselfIt/ao Reflected/*.pos.unordered
+Filled = Direct/ao Governed/*.pos.unordered | ne Direct/ao Governed/*.neg | Direct/ao Governed/*.neg.finite | OneselfIt/ao Reflected/*.pos.unordered
 Filled = ne OneselfIt/ao Reflected/*.neg
 Filled.half = ne Direct/ao Governed/amfi.pos
 Filled.neg = ne Never Direct/ao Governed/amfi.pos.inf
 Filled.pos.straight = verb/amf.imp enclle | verb/amf.imp enclme | verb/amf.imp enclle enclme | verb/amf.imp enclle encllui
 Filled.pos.straight = verb/amf.imp enclle encref/a
 Filled.neg.inverted = ne avoir/am.main inv/a nothing part/f.avoir.oms
-Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Indirect/a avoir/am nothing part/f.avoir.oms
+Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Receiver/a avoir/am nothing part/f.avoir.oms
+Filled.neg = avoir/am nothing part/f.avoir.oms | Receiver/a avoir/am nothing part/f.avoir.oms
 
 Begun = Core/* | Core/* Adverb
 # The same without pronouns before it: what may be passive (il est lavé, but not « il me est lavé »).
@@ -75,10 +86,14 @@ Plain = Straight/*.pos | ne Straight/*.neg
 Plain.half = ne Straight/amfi.pos
 Bare = Plain/* | Plain/* Adverb
 # One object at most.
-Body = Begun/amni | Begun/amni.T NounGroups | Begun/amni.F VP/a.inf.whole | Begun/amni.C Compared/a | Begun/amni.C well
+Body = Begun/amni.alone | Begun/amni.T NounGroups | Given/amni.T NounGroups | Given/amni.M barem | Given/amni.X barex
+Body = Given/amni.P VP.inf.whole | Begun/amni.J at VP.inf.whole | Begun/amni.K de VP.inf.whole
+Body = Filled/amni.J at VP.inf.whole | Filled/amni.K de VP.inf.whole | Begun/amni.K 'par' VP.inf.whole
+Body = Begun/amni.T quel/a Nominal/a | Given/amni.T quoi | Given/amni.T.neg de Nominal
+Body = Begun/amni.F VP/a.inf.whole | Begun/amni.C Compared/a | Begun/amni.C well
 Body = Begun/amni.B Quality/a | Bare/amni.C Attribute/a | Begun/amni.Q That.main
 Body = Begun/amni.Q.neg That.sub | Begun/amni.R That.sub | Begun/amni.Q Asked | Begun/amni.H bareh | Begun/amni.M barem
-Body = Begun/amni.X barex
+Body = Begun/amni.X barex | Begun/amni.X barex Link | Begun/amni.M barem Link | Begun/amni.M deg barem Link
 Body = Begun/amni.H bareh Link | Begun/amni.H bareh que Clause.sub | Begun/amni.T.neg de Nominal | Begun/amni.D de Nominal
 Body = Begun/amni.P NounGroups VP.inf.whole | Begun/amni.P Core.inf.whole NounGroups
 Body = Begun/amni.H deg bareh | Begun/amni.H deg bareh Link | Begun/amni.M deg barem | Begun/amni.T Num
@@ -88,25 +103,27 @@ Body.pos.straight = clse/a etre/am part.T.oms NounGroups | clse/a etre/am part.Q
 Body = Begun/amni.M deg barem que Standard | Begun/amni.T quant de Nominal que Standard
 Body = Filled/amni.L proper | Filled/amni.L kin | Filled/amni.T | Filled/amni.P VP.inf.whole | Filled/amni.L Adjective
 Body = Filled/amni.C
-Body.neg = Begun/ami.half.T nothing | Begun/ami.half.T nobody | Begun/ami.half que Restricted | Begun/ami.half.C nothing
+Body.neg = Begun/ami.half.T Naught | Begun/ami.pos.finite.T Naught | Given/ami.half.T Naught | Given/ami.pos.finite.T Naught
+Body.neg = Begun/ami.half que Restricted | Begun/ami.half.C nothing
 Body.neg = Begun/ami.half.T none/a Nominal/a | Filled/ami.half.T que Place
 Body.neg = Begun/ami.half.T ni NounGroup ni NounGroup | Begun/ami.half DeniedPlace | Filled/ami.half.T DeniedPlace
 Body.neg = Begun/ami.half.T NounGroups DeniedPlace
+Naught = nothing | nothing at VP.inf | nothing de Adjective | nobody | nobody de Adjective
 DeniedPlace = at nobody | prep nobody | de nobody | at nothing | de nothing | prep nothing
 Restricted = NounGroups | Place | Adverb | Alone | Attribute | VP.inf.whole | de Nominal
 VP = Body/amni | Body/amni Adjuncts
 
 Attribute = Adjectives/a | Adjective/a Link | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone
-Attribute = deg late | late | well | deg well | quoi | qui
+Attribute = Num | at Alone de VP.inf.whole | deg late | late | well | deg well | quoi | qui
 That = que Clause/m
 Asked = qword Clause.main | si Clause.main | qui Clause.main | qui VP.main.whole.straight.3s | 'ce' que Gap
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole | 'quoi' VP.inf.whole | quel/a Nominal/a Clause.main
-Asked = ou Clause.main | qui VP.main.whole.straight
+Asked = ou Clause.main | qui VP.inf.whole | que VP.inf.whole | qui VP.main.whole.straight
 
 Adjuncts = Adjunct | Adjunct Adjuncts
 Adjunct = Adverb | deg Adverb | Adverb que Standard | deg Adverb que Standard | 'le' deg adv | 'le' deg adv 'possible' | de qword | Place | When | Sub
 Adjunct = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | deg late | late | kin
-When = 'le' 'premier' kin | 'le' num kin | adv time | kin time | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
+When = 'le' 'premier' kin | 'le' Num kin | kin Num kin | kin 'premier' kin | adv time | kin time | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
 When = Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a
 When = la/a adj/a.before time/a
 Sub = conj Clause.main | si Clause.ind | 'parce' que Clause.main | 'pour' que Clause.sub | 'avant' que Clause.sub

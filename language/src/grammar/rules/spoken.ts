@@ -1,0 +1,30 @@
+// Knows what is said without all its words: « y a du monde », « faut pas pleurer », greetings with whoever is called.
+
+export const SPOKEN_RULES = `
+# « il » left out.
+YHas = 'y' 'a' | 'y' 'aura' | 'y' 'avait' | 'y' 'aurait'
+Clause = There | There Adjuncts
+There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
+There.main = YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
+MustBe = 'faut' | 'faudra' | 'faudrait' | 'fallait'
+Must.main = MustBe VP.inf.whole | MustBe 'pas' VP.inf.whole | MustBe 'plus' VP.inf.whole | MustBe que Clause.sub
+Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole | MustBe 'bien' VP.inf.whole
+Clause = Must
+
+# Whoever is called, and what is called to them.
+Called = kin | proper | 'mon' Nominal | 'ma' Nominal | 'mes' Nominal | 'les' Nominal.p | 'les' Named.p | kin proper
+Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | adj | 'la' 'compagnie'
+Wish = adj/a.before Wished/a
+Wished = noun/a | time/a
+Greeting = hail | Wish | SetPhrase | interj | yes | late | adv | 'allez' | Shouted
+Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain'
+Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts
+Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
+Sentence = Order Called | Called Order | Called , Order | Called , Question | Question Called | Question , Called | Called , Clause.main
+Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
+Sentence = Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
+# Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
+Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
+Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups
+Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
+`;

@@ -1,6 +1,6 @@
 // Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
 
-import { object, objectAgreement, personsOf, readWho, subject } from './agreement.ts';
+import { object, objectAgreement, personsOf, readWho, specialPerson, subject } from './agreement.ts';
 import {
   ANYTHING,
   bitsIn,
@@ -106,6 +106,8 @@ function readPart(text: string): RulePart {
 function constant(name: string): Features {
   const trait = traitNamed(name);
   if (trait !== null) return either(trait, elsewhere(fieldsOf(trait)));
+  const special = specialPerson(name);
+  if (special !== null) return either(subject(special), elsewhere(wholeField('a')));
   const isObject = name.startsWith('o');
   const who = readWho(isObject ? name.slice(1) : name);
   if (who === null) throw new Error(`a rule of the grammar wants something unknown: ${name}`);

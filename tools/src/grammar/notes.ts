@@ -15,14 +15,27 @@ interface NoteSources {
   readonly verbs: VerbLists;
   readonly words: WordLists;
   readonly analogy: Analogy;
+  readonly isPerson: (reading: LefffReading) => boolean;
 }
 
 /** The note of every form, the same at each build. */
 export function formNotes(): (form: string) => string {
   const sources = readSources();
   const verbs = readVerbLists(variableParticiples(sources));
-  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources) };
+  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources), isPerson: persons(sources) };
   return (form) => [...new Set(allNotes(form, knowledge))].filter(Boolean).join(';');
+}
+
+/** What one may be: je suis boulanger. */
+const STATUS = 'status';
+const TRADE = /(?:iste|logue)s?$/;
+
+/** Nouns with a masculine and a feminine are persons, or animals. */
+function persons({ lefff }: Sources): (reading: LefffReading) => boolean {
+  const nouns = [...lefff.values()].flat().filter(({ category }) => category === 'nc');
+  const lemmasWith = (traits: string) => new Set(nouns.filter((noun) => noun.traits === traits).map(({ lemma }) => lemma));
+  const [men, women] = [lemmasWith('ms'), lemmasWith('fs')];
+  return ({ form, category, lemma }) => category === 'nc' && (TRADE.test(form) || (men.has(lemma) && women.has(lemma)));
 }
 
 /** A verb that only the spelling dictionary has is variable until someone says the contrary. */
@@ -41,8 +54,11 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);
-  const sure = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
-  return [...sure, ...words.added(form).flatMap((category) => categoryNotes(category, sure))];
+  const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
+  const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
+  const isPerson = readings.some(knowledge.isPerson) && sure.some((note) => note.startsWith('n '));
+  const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
+  return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
 }
 
 function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): readonly string[] {

@@ -7,13 +7,15 @@ export interface WordLists {
   added(form: string): readonly string[];
   /** What the dictionaries miss. */
   noted(form: string): readonly string[];
+  /** Whether a noun is of both genders whatever the dictionaries say. */
+  isEpicene(form: string): boolean;
   isNever(category: 'noun' | 'adj' | 'verb', form: string): boolean;
   /** The gender of a noun that the dictionaries leave open, or that of its singular; empty when nobody said. */
   gender(form: string): 'm' | 'f' | '';
 }
 
 const NEVER = '-';
-const GENDER_LISTS = ['masculine', 'feminine'];
+const GENDER_LISTS = ['masculine', 'feminine', 'epicene'];
 
 export function readWordLists(): WordLists {
   const lists = formsByList();
@@ -23,6 +25,7 @@ export function readWordLists(): WordLists {
   return {
     added: (form) => categories.filter((name) => isIn(name, form)),
     noted: (form) => notes.get(form) ?? [],
+    isEpicene: (form) => isIn('epicene', form),
     isNever: (category, form) => isIn(`${NEVER}${category}`, form),
     gender: (form) => {
       const isNoun = (name: string): boolean => isIn(name, form) || isIn(name, form.replace(/s$/, ''));

@@ -8,12 +8,16 @@ FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a 
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de
 Quantity = 'bien' 'des'
 Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
-DetAfterAt = FreeDet/a | des/a | de la/a | Quantity
+DetAfterAt = FreeDet/a | des/a | du/a | de la/a | Quantity
 DetAfterDe = FreeDet/a | Quantity
 
 Before = adj/a.before | deg adj/a.before | adj/a.before Before/a
-Head = noun/a | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | proper/a | Before/a proper/a
+Head = noun/a | noun/a proper | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | proper/a | Before/a proper/a
+Name = proper/a | proper/a proper
 Nominal = Head/a | Head/a Follow/a
+# « du pain du lait » is no group: what is taken a part of is not of something else.
+Nearby = Head/a | Head/a Adjectives/a | Head/a Apart | Head/a Adjectives/a Apart | Head/a Relative/a
+Apart = Away | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole
 # An adjective instead of a noun: les grands, la plus belle, le premier.
 Named = adj/a | deg adj/a | adj/a Follow/a | Num/a | deg adj/a Follow/a
 
@@ -30,27 +34,28 @@ Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb 
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = Place | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole
-Place = de AfterDe | Melted | at AfterAt | MeltedAt | en det/a Nominal/a
-Place = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
-Place = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
-Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
-Place = 'face' MeltedAt
-Place = de adv | comme NounGroups | comme Alone | comme Nominal | comme Num | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
-Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
-Place = 'en' 'face' Melted
-Place = 'avant' de VP.inf | 'après' VP.inf | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
-Place = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | de all | 'n' 'importe' qword | 'n' 'importe' ou
+Place = Away | de AfterDe | Melted | de land.before
+Away = at AfterAt | MeltedAt | en land.before | 'en' 'train' | en det/a Nominal/a
+Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | en Name | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
+Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
+Away = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
+Away = 'face' MeltedAt
+Away = de adv | comme NounGroups | comme Alone | comme Nominal | comme Num | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
+Away = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
+Away = 'en' 'face' Melted
+Away = 'avant' de VP.inf | 'après' VP.inf | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
+Away = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | de all | 'n' 'importe' qword | 'n' 'importe' ou
 # « en train de » is for infinitives: « train » is noted apart.
 EnNominal = noun/a.after | noun/a.after Follow/a | Before/a noun/a.after
 Without = 'sans' none/a Nominal/a
 Alone = tonic/a | tonic/a self
-AfterDe = kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
-AfterAt = kin | kin Follow | DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | proper | proper Follow | ng | Pointed | Alone
-Melted = dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
-MeltedAt = ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
+AfterDe = kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | Name | Name Follow | DetAfterDe/a land/a | DetAfterDe/a land/a Follow/a | ng | Pointed | Alone
+AfterAt = kin | kin Follow | DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | Name | Name Follow | DetAfterAt/a land/a | DetAfterAt/a land/a Follow/a | ng | Pointed | Alone
+Melted = dele/a land/a | dele/a land/a Follow/a | dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
+MeltedAt = ale/a land/a | ale/a land/a Follow/a | ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
 Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
 
-NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a | ng/a | ng/a Link | ng/a Relative/a
+NounGroup.3 = Det/a Nominal/a | Det/a Named/a | Name/a.s | Name/a.s Follow/a | Det/a land/a | Det/a land/a Follow/a | du/a Nearby/a | du/a land/a | ng/a | ng/a Link | ng/a Relative/a
 NounGroup.3 = Pointed/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
 NounGroup.3ms = antecedent que Gap | antecedent qui VP.main.whole.straight.3ms

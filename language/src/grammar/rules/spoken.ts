@@ -11,6 +11,8 @@ Must.main = MustBe VP.inf.whole | MustBe 'pas' VP.inf.whole | MustBe 'plus' VP.i
 Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole | MustBe 'bien' VP.inf.whole
 Clause = Must
 
+Sentence = 'il' 'était' 'une' 'fois' NounGroups
+
 # Whoever is called, and what is called to them.
 Called = kin | proper | 'mon' Nominal | 'ma' Nominal | 'mes' Nominal | 'les' Nominal.p | 'les' Named.p | kin proper
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | adj | 'la' 'compagnie'
@@ -20,7 +22,9 @@ Greeting = hail | Wish | SetPhrase | interj | yes | late | adv | 'allez' | Shout
 Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain'
 Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
-Sentence = Order Called | Called Order | Called , Order | Called , Question | Question Called | Question , Called | Called , Clause.main
+Sentence = Order Someone | Order , Called | Called , Order | Called , Question | Question Someone | Question , Called
+Sentence = Called , Clause.main | Clause.main , Called
+Someone = kin | proper | 'mon' Nominal | 'ma' Nominal | 'mes' Nominal | 'les' Nominal.p
 Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
 Sentence = Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.

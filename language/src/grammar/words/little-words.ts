@@ -25,6 +25,7 @@ entre += prep
 comme = comme; conj
 près loin autour lors hors = near; adv
 jusque jusqu' = until
+train = n ms before
 voici voilà = voila
 et ou = and
 mais donc = and; but

@@ -11,7 +11,7 @@ Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
 DetAfterAt = FreeDet/a | des/a | du/a | de la/a | Quantity
 DetAfterDe = FreeDet/a | Quantity
 
-Before = adj/a.before | deg adj/a.before | adj/a.before Before/a
+Before = adj/a.before | Deg adj/a.before | adj/a.before Before/a
 Head = noun/a | noun/a proper | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | proper/a | Before/a proper/a
 Name = proper/a | proper/a proper
 Nominal = Head/a | Head/a Follow/a
@@ -19,15 +19,15 @@ Nominal = Head/a | Head/a Follow/a
 Nearby = Head/a | Head/a Adjectives/a | Head/a Apart | Head/a Adjectives/a Apart | Head/a Relative/a
 Apart = Away | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole
 # An adjective instead of a noun: les grands, la plus belle, le premier.
-Named = adj/a | deg adj/a | adj/a Follow/a | Num/a | deg adj/a Follow/a
+Named = adj/a | Deg adj/a | adj/a Follow/a | Num/a | Deg adj/a Follow/a
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
 Trait = Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
-Adjective = Quality/a | Participle/a | deg Participle/a | Adverb Participle/a
-Quality = adj/a.after | deg adj/a.after | 'à' 'moitié' adj/a.after
-Participle = part/a.T | part/a.etre
+Adjective = Quality/a | Participle/a | Deg Participle/a | Adverb Participle/a
+Quality = adj/a.after | Deg adj/a.after | 'à' 'moitié' adj/a.after
+Participle = part/a.T | part/a.etre | part/a.L status/a
 Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
 Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
@@ -35,7 +35,7 @@ Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = Place | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole
 Place = Away | de AfterDe | Melted | de land.before
-Away = at AfterAt | MeltedAt | en land.before | 'en' 'train' | en det/a Nominal/a
+Away = at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | comme Away | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | en Name | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Away = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
@@ -58,6 +58,7 @@ Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
 NounGroup.3 = Det/a Nominal/a | Det/a Named/a | Name/a.s | Name/a.s Follow/a | Det/a land/a | Det/a land/a Follow/a | du/a Nearby/a | du/a land/a | ng/a | ng/a Link | ng/a Relative/a
 NounGroup.3 = Pointed/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
+NounGroup.3ms = 'tout' antecedent que Gap | 'tout' antecedent qui VP.main.whole.straight.3ms | antecedent dont Clause.main
 NounGroup.3ms = antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
 NounGroup.3ms = 'n' 'importe' qui | 'n' 'importe' quoi
 NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole | 'autre' 'chose'
@@ -74,6 +75,7 @@ NounGroups.1p = Alone and Alone.1 | NounGroup and Alone.1 | Alone.1 and NounGrou
 NounGroups.2p = Alone and Alone.2 | NounGroup and Alone.2 | Alone.2 and NounGroup | Alone.2 and Alone
 
 Relative.3 = qui VP/a.main.whole.straight | que Gap | ou Clause.main | dont Clause.main | prep qui Clause.main
+Relative.3 = prep lequel/a Clause.main | at lequel/a Clause.main | auquel/a Clause.main | duquel/a Clause.main
 Relative.3 = at qui Clause.main | ou Question
 Relative.3 = que Gap Adjuncts
 `;

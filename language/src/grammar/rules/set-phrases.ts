@@ -76,6 +76,8 @@ vrai ou faux|oui ou non|oui bien sûr|oui mais non|non mais|non mais dis donc|no
 interdit de fumer|défense de fumer|défense d'entrer|défense d'afficher|entrée interdite|entrée libre|sens interdit|chien méchant
 peinture fraîche|sortie de secours|attention à la marche|ouvert|fermé|hors de question|hors d'atteinte|hors service|hors sujet
 aussitôt dit aussitôt fait|sitôt dit sitôt fait|aussi sec|d'une pierre deux coups|dormez bien|faites vos jeux|rien ne va plus
+tous ensemble|tous en scène|tous en rang|tous à table|y a pire|il y a pire|il est né le divin enfant|sur le pont d'avignon|à qui le tour
+il court il court le furet|il pleut il mouille|ainsi font font font|c'est chacun son tour|c'est à qui le tour|un aller et retour
 les jeux sont faits|les carottes sont cuites|vogue la galère|minute papillon|tchin tchin|santé|la suite au prochain numéro
 `;
 
@@ -86,6 +88,6 @@ export const SET_PHRASE_RULES = SET_PHRASES.split(/[\n|]/)
 
 /** « va-t'en » is « 'va' '-t' 'en' ». */
 function literals(phrase: string): string {
-  const pieces = phrase.match(/week-end|grand-chose|peut-être|avant-hier|halte-là|là-dedans|sur-le-champ|par-dessus|-?[^\s'-]+/gu) ?? [];
+  const pieces = phrase.match(/week-end|grand-chose|peut-être|avant-hier|là-dedans|sur-le-champ|par-dessus|-?[^\s'-]+/gu) ?? [];
   return pieces.map((piece) => `'${piece}'`).join(' ');
 }

@@ -30,5 +30,7 @@ Sentence = Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order '
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
 Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups
+Words = prep When | prep det/a time/a | prep kin | at kin | en kin | en Num | at la/a time/a | ale/a time/a | at Num/a time/a | until at kin
+Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | prep le/a time/a | prep la/a time/a
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

@@ -18,6 +18,8 @@ const LAYOUT = {
   d: ['agreement', 20, 2],
   /** Whether the verb may be said without an object. */
   e: ['agreement', 22, 2],
+  /** Whether a pronoun that could be a subject leads it (nous, vous). */
+  c: ['agreement', 24, 2],
   /** Mood. */
   m: ['traits', 0, 6],
   /** Negation: none, whole, « ne » alone. */
@@ -76,7 +78,7 @@ export function sharesBit(one: Features, other: Features): boolean {
 }
 
 const [SUBJECT, OBJECT] = [wholeField('a').agreement, wholeField('o').agreement];
-const [RECEIVER, ALONE] = [wholeField('d').agreement, wholeField('e').agreement];
+const [RECEIVER, ALONE, LED] = [wholeField('d').agreement, wholeField('e').agreement, wholeField('c').agreement];
 const [MOOD, NEGATION, AUXILIARY] = [wholeField('m').traits, wholeField('n').traits, wholeField('x').traits];
 const [PLACE, ORDER] = [wholeField('p').traits, wholeField('i').traits];
 const [FRAME, REFLEXIVE] = [wholeField('f').traits, wholeField('z').traits];
@@ -88,6 +90,7 @@ export function isPossible(agreement: number, traits: number): boolean {
     (agreement & OBJECT) !== 0 &&
     (agreement & RECEIVER) !== 0 &&
     (agreement & ALONE) !== 0 &&
+    (agreement & LED) !== 0 &&
     (traits & MOOD) !== 0 &&
     (traits & NEGATION) !== 0 &&
     (traits & AUXILIARY) !== 0 &&

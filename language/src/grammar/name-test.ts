@@ -9,17 +9,23 @@ export function nameTest(names: Names): NameTest {
   return (word) => {
     const meanings = names.meanings(word).filter(({ name }) => wordsOfName(name) === wordsOfName(word));
     if (meanings.length === 0) return false;
-    return genderOfAll(meanings) ?? true;
+    return toldByAll(meanings) ?? true;
   };
 }
 
-const FIRST_NAMES: Readonly<Partial<Record<Theme, 'm' | 'f'>>> = { 'prenoms-feminins': 'f', 'prenoms-masculins': 'm' };
+const TOLD_BY_THEME: Readonly<Partial<Record<Theme, 'm' | 'f' | 'town'>>> = {
+  'prenoms-feminins': 'f',
+  'prenoms-masculins': 'm',
+  capitales: 'town',
+  'villes-de-france': 'town',
+  'villes-du-monde': 'town',
+};
 
-/** A first name tells whether it is a man's or a woman's; « Vienne » or « Dominique » tell nothing. */
-function genderOfAll(meanings: readonly ProperNoun[]): 'm' | 'f' | null {
-  const genders = new Set(meanings.map(({ theme }) => FIRST_NAMES[theme] ?? null));
-  const [gender = null] = genders;
-  return genders.size === 1 ? gender : null;
+/** What a name tells whatever it means: « Vienne » or « Dominique » tell nothing. */
+function toldByAll(meanings: readonly ProperNoun[]): 'm' | 'f' | 'town' | null {
+  const told = new Set(meanings.map(({ theme }) => TOLD_BY_THEME[theme] ?? null));
+  const [one = null] = told;
+  return told.size === 1 ? one : null;
 }
 
 function wordsOfName(name: string): number {

@@ -116,7 +116,7 @@ function constant(name: string): Features {
 }
 
 function fieldsOf(trait: Features): Features {
-  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e'] as const).map((field) => bitsIn(field, -1));
+  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c'] as const).map((field) => bitsIn(field, -1));
   return fields.find((field) => sharesBit(field, trait)) ?? NO_FEATURES;
 }
 

@@ -12,6 +12,7 @@ const TRAIT_NAMES = {
   z: ['plain', 'reflexive'],
   d: ['unshared', 'shared'],
   e: ['alone', 'needy'],
+  c: ['unled', 'led'],
 } as const;
 
 /** What a verb takes, by the letter that stands for it in the notes of a word. */

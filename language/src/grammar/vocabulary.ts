@@ -69,16 +69,18 @@ export class PhraseVocabulary {
     const name = forms.length === 0 || written !== text ? isName(written) : false;
     const isProper = name !== false;
     if (forms.length === 0 && !isProper) return null;
-    const tags = forms.flatMap((form) => this.tagsOf(form) ?? []);
+    const isPlace = isProper && written !== written.toUpperCase() && placeNote(written)?.startsWith('land') === true;
+    const tags = isPlace ? [] : forms.flatMap((form) => this.tagsOf(form) ?? []);
     const isElidable = isProper && UNCERTAIN_NAME.test(text) ? null : this.#isElidable(forms[0] ?? text);
     return { written, text, tags: [...tags, ...(isProper ? this.#nameTags(written, name) : []), literal(text)], isElidable };
   }
 
   /** A name may be of any gender, and a plural (les Alpes), unless something tells: a list, or its first word (la tour Eiffel). */
-  #nameTags(written: string, gender: boolean | string): readonly Tag[] {
+  #nameTags(written: string, told: boolean | string): readonly Tag[] {
     const place = placeNote(written);
     if (place !== null) return this.#read(place);
-    if (typeof gender === 'string') return this.#read(`proper ${gender}s`);
+    if (told === 'town') return this.#read('proper s before');
+    if (typeof told === 'string') return this.#read(`proper ${told}s`);
     const [first = ''] = written.split(' ');
     const noun = first !== written && first === first.toLowerCase() ? this.notesOf(first) : null;
     const [, who = ''] = /^n ([mf][sp])/.exec(noun?.notes ?? '') ?? [];

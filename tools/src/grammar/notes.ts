@@ -6,7 +6,7 @@ import { readSources, type Sources } from '../lexicon/sources.ts';
 import { onlyFollows } from './adjectives.ts';
 import { type Analogy, readAnalogy } from './analogy.ts';
 import { guessedNotes } from './guesses.ts';
-import { verbNote } from './verb-notes.ts';
+import { verbNotes } from './verb-notes.ts';
 import { framesOf, readVerbLists, type VerbLists } from './verbs.ts';
 import { readWordLists, type WordLists } from './word-lists.ts';
 
@@ -68,7 +68,7 @@ function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): r
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
-  if (category === 'v') return [verbNoteOf(lemma, traits, verbs)];
+  if (category === 'v') return verbNotesOf(lemma, traits, verbs);
   if (category === 'adv') return form.endsWith('ment') ? ['r', 'auxadv'] : [];
   return category === 'pres' ? ['i'] : [];
 }
@@ -84,10 +84,10 @@ function adjectiveNote(lemma: string, traits: string): string {
   return noteWith('a', onlyFollows(lemma) ? `${traits} after`.trim() : traits);
 }
 
-function verbNoteOf(lemma: string, traits: string, verbs: VerbLists): string {
-  if (lemma === 'être' && traits.startsWith('K')) return 'been CV';
-  if (lemma === 'être' && traits.includes('3')) return `v ${traits} ce ${framesOf(lemma, verbs)}`;
-  return verbNote(traits, framesOf(lemma, verbs));
+function verbNotesOf(lemma: string, traits: string, verbs: VerbLists): readonly string[] {
+  if (lemma === 'être' && traits.startsWith('K')) return ['been CVO'];
+  if (lemma === 'être' && traits.includes('3')) return framesOf(lemma, verbs).map((frames) => `v ${traits} ce ${frames}`);
+  return verbNotes(lemma, traits, verbs);
 }
 
 function noteWith(code: string, traits: string): string {

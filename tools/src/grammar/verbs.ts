@@ -14,6 +14,9 @@ const FRAME_ORDER = 'TCBFQRPDHMXLJK';
 /** That it may be reflexive is no frame; nor that « lui » goes with it, nor that it is never alone. */
 const REFLEXIVE = 'Z';
 const MARKS = ['V', 'O'];
+/** Verbs that take no object once « se » goes with them (il se sert d'un couteau), and how that manner is marked. */
+const CLOSED_BY_SELF = 'S';
+const ONLY_REFLEXIVE = 'Y';
 /** No frame at all is a frame too: or nothing would be said of it. */
 const NO_FRAME = 'N';
 
@@ -27,8 +30,26 @@ export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists
   return { lemmas, isVariable };
 }
 
-/** « TZA »: with an object, with a reflexive pronoun, with avoir. */
-export function framesOf(lemma: string, lists: VerbLists): string {
+/** « TZA »: with an object, with a reflexive pronoun, with avoir. Some are used in two manners, each with its own. */
+export function framesOf(lemma: string, lists: VerbLists): readonly string[] {
+  const frames = allFrames(lemma, lists);
+  if (!isIn(lists, CLOSED_BY_SELF, lemma)) return [frames];
+  return [frames.replace(REFLEXIVE, ''), frames.replace(/^T/, '').replace('O', '').replace(REFLEXIVE, ONLY_REFLEXIVE)].map(named);
+}
+
+/** « il a sorti le chien » has an object, « il est sorti » has none. */
+export function participleFrames(lemma: string, lists: VerbLists): readonly string[] {
+  return framesOf(lemma, lists).flatMap((frames) =>
+    frames.startsWith('T') && frames.endsWith('AE') ? [`${frames.slice(0, -2)}OA`, named(frames.slice(1).replace('AE', 'E'))] : [frames],
+  );
+}
+
+/** Frames that begin by a mark say nothing of what the verb takes. */
+function named(frames: string): string {
+  return /^[ZYVOAE]/.test(frames) ? NO_FRAME + frames : frames;
+}
+
+function allFrames(lemma: string, lists: VerbLists): string {
   const frames = [...FRAME_ORDER].filter((letter) => hasFrame(lemma, letter, lists)).join('');
   const isImpersonal = isIn(lists, 'U', lemma);
   const reflexive = hasFrame(lemma, REFLEXIVE, lists) ? REFLEXIVE : '';

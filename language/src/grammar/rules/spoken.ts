@@ -7,14 +7,14 @@ Clause = There | There Adjuncts
 There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
 There.main = YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
 MustBe = 'faut' | 'faudra' | 'faudrait' | 'fallait'
-Must.main = MustBe VP.inf.whole | MustBe 'pas' VP.inf.whole | MustBe 'plus' VP.inf.whole | MustBe que Clause.sub
-Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole | MustBe 'bien' VP.inf.whole
+Must.main = MustBe VP.inf.whole.alone | MustBe 'pas' VP.inf.whole.alone | MustBe 'plus' VP.inf.whole.alone | MustBe que Clause.sub
+Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole.alone | MustBe 'bien' VP.inf.whole.alone
 Clause = Must
 
 Sentence = 'il' 'était' 'une' 'fois' NounGroups
 
 # Whoever is called, and what is called to them.
-Called = kin | proper | 'mon' Nominal | 'ma' Nominal | 'mes' Nominal | 'les' Nominal.p | 'les' Named.p | kin proper
+Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.p | kin proper
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | adj | 'la' 'compagnie'
 Wish = adj/a.before Wished/a
 Wished = noun/a | time/a
@@ -24,13 +24,13 @@ Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
 Sentence = Order Someone | Order , Called | Called , Order | Called , Question | Question Someone | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
-Someone = kin | proper | 'mon' Nominal | 'ma' Nominal | 'mes' Nominal | 'les' Nominal.p
+Someone = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'les' Nominal.p
 Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
 Sentence = Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
 Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups
 Words = prep When | prep det/a time/a | prep kin | at kin | en kin | en Num | at la/a time/a | ale/a time/a | at Num/a time/a | until at kin
-Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | prep le/a time/a | prep la/a time/a
+Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'il' 'n' 'y' 'a' 'pas' 'longtemps' | prep le/a time/a | prep la/a time/a
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

@@ -9,7 +9,7 @@ const PLACE_LISTS: Readonly<Record<string, string>> = {
     guinee gambie colombie argentine bolivie jamaique syrie jordanie palestine coree tchequie tchetchenie yougoslavie hollande
     prusse gaule perse rhodesie siberie laponie tasmanie polynesie scandinavie micronesie melanesie patagonie californie floride
     louisiane virginie caroline pennsylvanie catalogne andalousie galice castille toscane sicile sardaigne lombardie venetie
-    calabre baviere saxe flandre wallonie boheme transylvanie moravie bretagne normandie picardie lorraine alsace champagne
+    calabre baviere saxe flandre wallonie boheme transylvanie moravie bretagne normandie picardie lorraine alsace
     bourgogne provence gascogne auvergne corse vendee savoie guyane guadeloupe martinique reunion touraine sologne beauce
     dordogne ardeche correze creuse gironde aquitaine occitanie franche-comte ile-de-france nouvelle-aquitaine nouvelle-caledonie
     nouvelle-zelande grande-bretagne coree-du-sud afrique-du-sud papouasie-nouvelle-guinee centrafrique cisjordanie crimee

@@ -65,7 +65,10 @@ export function joinedWords(words: readonly string[]): string {
   return words.reduce((text, word) => `${text}${/'$/.test(text) || /^[-,]/.test(word) ? '' : ' '}${word}`, '').trim();
 }
 
+const ALREADY_MORE = /^(?:meilleure?s?|pires?|mieux)$/;
+
 function mendedJunction(left: PhraseWord, right: PhraseWord): readonly string[] | null {
+  if (left.text === 'plus' && ALREADY_MORE.test(right.text)) return [right.text];
   if (right.text === ',' || left.text === ',') return null;
   if (right.text.startsWith('-')) return withT(left.text, right.text);
   if (right.isElidable === null) return null;

@@ -35,7 +35,7 @@ const IMPERSONAL = 'U';
 /** A manner of a verb that always has a reflexive pronoun. */
 const ONLY_WITH_SELF = 'Y';
 const FRAME_MARK = /^[A-Z]+$/;
-const ADJECTIVES = new Set(['adj', 'part', 'status']);
+const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond']);
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 

@@ -1,5 +1,6 @@
 // Knows what each form can be, in the notes of language/src/grammar/reading.ts.
 
+import { type Lexicon, spelled } from '@boite/language';
 import type { LefffReading } from '../lexicon/lefff.ts';
 import { withoutLigatures } from '../lexicon/ligatures.ts';
 import { readSources, type Sources } from '../lexicon/sources.ts';
@@ -16,13 +17,15 @@ interface NoteSources {
   readonly words: WordLists;
   readonly analogy: Analogy;
   readonly isPerson: (reading: LefffReading) => boolean;
+  readonly isCounted: (form: string) => boolean;
 }
 
 /** The note of every form, the same at each build. */
-export function formNotes(): (form: string) => string {
+export function formNotes(lexicon: Pick<Lexicon, 'rank'>): (form: string) => string {
   const sources = readSources();
   const verbs = readVerbLists(variableParticiples(sources));
-  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources), isPerson: persons(sources) };
+  const isCounted = (form: string) => lexicon.rank(spelled(form) ?? '') !== null;
+  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources), isPerson: persons(sources), isCounted };
   return (form) => [...new Set(allNotes(form, knowledge))].filter(Boolean).join(';');
 }
 
@@ -50,13 +53,14 @@ function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => b
 function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const { sources, verbs, words, analogy } = knowledge;
   const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
-  const useful = readings.filter((reading) => !isNeverVerb(reading, readings, words));
+  const useful = readings.filter((reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge));
   const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);
   const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
-  const isPerson = readings.some(knowledge.isPerson) && sure.some((note) => note.startsWith('n '));
+  const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
+  const isPerson = isNoun && readings.some(knowledge.isPerson);
   const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
   return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
 }
@@ -80,6 +84,17 @@ function isNeverVerb({ form, category, lemma }: LefffReading, readings: readonly
   return (isAlsoNoun && words.isNever('verb', lemma)) || words.isNever('verb', `${form}<${lemma}`);
 }
 
+/** « un juge contente »: where everybody counts a noun or an adjective, nobody hears a verb that nobody counts. */
+function isInShadow(
+  { form, category, lemma, traits }: LefffReading,
+  readings: readonly LefffReading[],
+  { words, isCounted }: NoteSources,
+): boolean {
+  if (category !== 'v' || traits.startsWith('K') || words.isHeard(lemma)) return false;
+  const isAlsoNamed = readings.some((other) => other.category === 'nc' || other.category === 'adj');
+  return isAlsoNamed && isCounted(form) && !isCounted(lemma);
+}
+
 function adjectiveNote(lemma: string, traits: string): string {
   return noteWith('a', onlyFollows(lemma) ? `${traits} after`.trim() : traits);
 }
@@ -94,8 +109,11 @@ function noteWith(code: string, traits: string): string {
   return `${code} ${traits}`.trim();
 }
 
-/** A word of a list has the gender and number of its noun. */
+/** A word of a list has the gender and number of its noun, or of its adjective. */
 function categoryNotes(category: string, notes: readonly string[]): readonly string[] {
-  const nouns = notes.filter((note) => note.startsWith('n '));
-  return nouns.length === 0 ? [category] : nouns.map((noun) => noun.replace('n', category));
+  const code = category === ADJECTIVE_LIST ? 'a' : 'n';
+  const own = notes.filter((note) => note.startsWith(`${code} `)).map((note) => note.replace(code, category));
+  return own.length === 0 && code === 'n' ? [category] : own;
 }
+
+const ADJECTIVE_LIST = 'fond';

@@ -14,7 +14,7 @@ Loose = Subject/a VP/am.whole.straight.finite
 NoOne.3s = none/a Nominal/a
 # A clause after « que », whose object is what « que » stands for.
 Gap = Subject/a Governed/a.main.T.pos.straight | Subject/a ne Governed/a.main.T.neg.straight
-Gap = Subject/a Governed/a.main.Q.pos.straight | Subject/a ne Governed/a.main.Q.neg.straight | Subject/a Receiver/a Governed/a.main.Q.pos.straight
+Said = Subject/a Governed/a.main.Q.pos.straight | Subject/a ne Governed/a.main.Q.neg.straight | Subject/a Receiver/a Governed/a.main.Q.pos.straight
 Gap = Subject/a Around Governed/a.main.T.pos.straight | Subject/a ne Around Governed/a.main.T.neg.straight
 Gap = Subject/a Receiver/a Governed/a.main.T.pos.straight | Subject/a ne Receiver/a Governed/a.main.T.neg.straight
 Gap = Subject/a Governed/a.main.T.neg.straight
@@ -26,7 +26,7 @@ Sentence = Clause.main but Clause.main | Clause.main , Clause.main | Clause.main
 Sentence = Clause.main , and Clause.main | Clause.main , hail
 Sentence = Question | Order | Shown | Exclaimed | Sub | but Clause.main | and Clause.main | que Clause.sub | Order and Order
 Sentence = Clause.main , proper | Order , kin | Order , proper | Order , hail
-Sentence = interj Clause.main | interj , Clause.main | yes Clause.main | yes , Clause.main | proper , Clause.main
+Sentence = interj Clause.main | interj , Clause.main | 'oui' Clause.main | 'non' Clause.main | yes , Clause.main | proper , Clause.main
 Sentence = kin , Clause.main | kin Clause.main | interj Order | interj , Order | Initial , Question | Initial Question
 Sentence = More Clause.main More Clause.main | More Clause.main , More Clause.main | 'tel' etre.ms.main NounGroup.ms | 'telle' etre.fs.main NounGroup.fs
 More = 'plus' | 'moins' | 'mieux'
@@ -66,12 +66,12 @@ Exclaimed = 'que' de Nominal
 
 NounPhrase = NounGroup | Nominal | quel/a Nominal/a | Nothing
 Nothing = pas nothing | pas nobody | 'pas' one/a Nominal/a | pas de Nominal | 'rien' de Adjective | none/a Nominal/a
-Words = deg much | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality Link | Quality que Standard | SetAdverb Place
+Words = deg much | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Quality que Standard | SetAdverb Place
 Words = 'ça' 'alors' | Deg adj | Deg adv | Deg late | pas Adjective | pas adv | pas late | VP.inf.whole.alone.unled
 Words = When | si pron.3 | que pron | tonic alsoadv | tonic 'non' 'plus' | SetAdverb | late 'ou' late
 Words = Alone.1 | tonic self | pas hail
 Words = hail kin | hail noun | hail proper | hail tonic | hail adv | hail quant | hail deg | yes hail | hail Melted
 Words = 'plus' 'ou' 'moins' | 'lorsqu' pron | 'puisqu' pron | 'pourquoi' 'pas' | 's' 'il' 'vous' 'plaît'
-Words = 's' 'il' 'te' 'plaît' | 'parce' que | 'parce' que pron | NounGroup hail | adv adv | 'ou' 'bien' | hail Place
+Words = 's' 'il' 'te' 'plaît' | 'parce' que | NounGroup hail | adv adv | 'ou' 'bien' | hail Place
 Words = interj interj | yes yes | 'mais' yes | Deg Participle
 `;

@@ -15,10 +15,10 @@ Sentence = 'il' 'était' 'une' 'fois' NounGroups
 
 # Whoever is called, and what is called to them.
 Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.p | kin proper
-Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | adj | 'la' 'compagnie'
+Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | 'petit' | 'petite' | 'chéri' | 'chérie' | 'la' 'compagnie'
 Wish = adj/a.before Wished/a
 Wished = noun/a | time/a
-Greeting = hail | Wish | SetPhrase | interj | yes | late | adv | 'allez' | Shouted
+Greeting = hail | Wish | SetPhrase | interj | yes | 'vite' | 'doucement' | 'dehors' | 'allez' | 'allons' | Shouted
 Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain'
 Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
@@ -30,7 +30,7 @@ Sentence = Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order '
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
 Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups
-Words = prep When | prep det/a time/a | prep kin | at kin | en kin | en Num | at la/a time/a | ale/a time/a | at Num/a time/a | until at kin
+Words = prep When | prep det/a time/a | prep kin | at kin | prep month | en month | en Num | at la/a time/a | ale/a time/a | at Num/a time/a | until at kin
 Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'il' 'n' 'y' 'a' 'pas' 'longtemps' | prep le/a time/a | prep la/a time/a
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

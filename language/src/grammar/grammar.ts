@@ -2,6 +2,7 @@
 
 import type { Lexicon } from '../lexicon.ts';
 import type { NameTest, PhraseWord } from './phrase-word.ts';
+import { relatives } from './relatives.ts';
 import { type PhraseRules, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
@@ -38,6 +39,11 @@ export class Grammar {
   /** A word of a phrase: « chat », « l' », « -tu », a name; null when nobody knows it. */
   word(written: string, isProperNoun: NameTest = () => false): PhraseWord | null {
     return this.vocabulary.word(written, isProperNoun);
+  }
+
+  /** Other forms of the same word, the nearest first. */
+  relatives(word: string): readonly string[] {
+    return relatives(word, this.#lexicon);
   }
 
   /** The rules of French; with a mistake, the rules of whoever makes it. */

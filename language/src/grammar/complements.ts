@@ -5,7 +5,7 @@ import { type Refused, wildcard, writtenAt } from './repairs.ts';
 import type { Tag } from './tag.ts';
 import { traitNamed } from './traits.ts';
 import type { PhraseFault } from './verdict.ts';
-import { isPhraseKind } from './walk.ts';
+import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** Each kind of pronoun, and the kind that it is taken for. */
 const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
@@ -83,4 +83,27 @@ export function wrongPlaceWord({ words, grammar }: Refused): PhraseFault | null 
     return PLACE_WORDS.some((others) => isPhraseKind(grammar.rules(), words.toSpliced(nth - 1, 1, ...others)));
   });
   return at < 0 ? null : { code: 'place', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
+}
+
+const HAVE = wildcard('verb PIF123 THA');
+const BE = wildcard('verb PIF123 ce CA');
+
+/** « je suis faim », « j'ai content »: être for avoir, avoir for être. */
+export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | null {
+  for (const [category, other, wanted] of [
+    ['etre', HAVE, 'avoir'],
+    ['avoir', BE, 'être'],
+  ] as const) {
+    const at = words.findIndex((word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)));
+    const after = words[at + 1];
+    if (at >= 0 && after !== undefined) return { code: 'auxiliary', wanted, word: after.written };
+  }
+  return null;
+}
+
+/** « le chat a »: one waits for more. */
+export function openEnd({ words, grammar }: Refused): PhraseFault | null {
+  const last = words.at(-1);
+  if (last === undefined || !(hasCategory(last, 'avoir') || hasCategory(last, 'etre'))) return null;
+  return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
 }

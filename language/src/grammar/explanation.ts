@@ -1,8 +1,8 @@
 // Knows why a phrase is refused: every explanation is tried, the likeliest first.
 
-import { missingPreposition, missingSelf, wrongPlaceWord, wrongPronoun } from './complements.ts';
+import { missingPreposition, missingSelf, openEnd, wrongPlaceWord, wrongPronoun, wrongVerbOfState } from './complements.ts';
 import type { Grammar } from './grammar.ts';
-import { type BadJunction, badJunction, joinedWords } from './junctions.ts';
+import { type BadJunction, badJunction, joinedWords, shownWord } from './junctions.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import {
   extraWord,
@@ -34,6 +34,8 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   missingNe,
   missingPas,
   wrongAuxiliary,
+  wrongVerbOfState,
+  openEnd,
   missingSelf,
   missingPreposition,
   missingSureArticle,
@@ -50,7 +52,8 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
 export function refusalOf(refused: Refused): PhraseRefusal {
   const { mended, ...fault } = badMeeting(refused) ?? otherRefusal(refused);
   const better = mended ?? nearestWording(fault, refused);
-  return better === null ? fault : { ...fault, better };
+  const isSaid = fault.code === 'junction' && fault.wanted === better;
+  return better === null || isSaid ? fault : { ...fault, better };
 }
 
 /** A fault, and the whole phrase without it when that is known. */
@@ -63,7 +66,8 @@ function badMeeting({ words, grammar, isProperNoun }: Refused): Explained | null
   const [left, right] = [words[at - 1] as PhraseWord, words[at] as PhraseWord];
   const { said, wanted, mended } = badJunction(left, right) as BadJunction;
   const better = words.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedWord(text, [left, right], grammar)));
-  const whole = joinedWords(words.map(({ written }) => written).toSpliced(at - 1, 2, ...mended));
+  const shown = mended.map((text) => (text === right.text ? shownWord(right) : text));
+  const whole = joinedWords([...words.slice(0, at - 1).map(shownWord), ...shown, ...words.slice(at + 1).map(shownWord)]);
   if (isPhraseKind(grammar.rules(), better)) return { code: 'junction', said, wanted, mended: whole };
   const { better: nearest, ...fault } = refusalOf({ words: better, grammar, isProperNoun });
   return nearest === undefined ? fault : { ...fault, mended: nearest };
@@ -86,6 +90,7 @@ function otherRefusal(refused: Refused): Explained {
     const refusal = explanation(refused);
     if (refusal !== null) return refusal;
   }
+  if (isPhraseKind(grammar.rules(), words.map(freed))) return { code: 'agreement' };
   return { code: 'stuck', word: writtenAt(words, walkedThrough(grammar.rules(), words).read) };
 }
 
@@ -107,7 +112,7 @@ function disagreement({ words, grammar }: Refused): PhraseFault | null {
     const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
     if (!isPhraseKind(rules, bound)) return disagreeing(words, first, last);
   }
-  return { code: 'agreement' };
+  return null;
 }
 
 /** A participle after avoir agrees with no word before it: its form is wrong. */

@@ -57,7 +57,14 @@ const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
 
 export function badJunction(left: PhraseWord, right: PhraseWord): BadJunction | null {
   const mended = mendedJunction(left, right);
-  return mended === null ? null : { said: joinedWords([left.text, right.text]), wanted: joinedWords(mended), mended };
+  if (mended === null) return null;
+  const shown = mended.map((text) => (text === right.text ? shownWord(right) : text));
+  return { said: joinedWords([left.text, shownWord(right)]), wanted: joinedWords(shown), mended };
+}
+
+/** A name keeps its capital. */
+export function shownWord(word: PhraseWord): string {
+  return hasCategory(word, 'proper') || hasCategory(word, 'land') ? word.written : word.text;
 }
 
 /** Words as they are written in a row: an apostrophe or a hyphen leaves no space. */

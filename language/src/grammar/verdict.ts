@@ -78,7 +78,7 @@ function reasonWithWords(refusal: Worded): string {
     case 'hyphen':
       return `Il manque un trait d’union entre ${quoted(refusal.words[0])} et ${quoted(refusal.words[1])}.`;
     case 'auxiliary':
-      return `Avec ${quoted(refusal.word)}, l’auxiliaire est ${quoted(refusal.wanted)}.`;
+      return `Avec ${quoted(refusal.word)}, on emploie ${quoted(refusal.wanted)}.`;
     default:
       return reasonWithWord(refusal.code, quoted(refusal.word));
   }

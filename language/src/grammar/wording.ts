@@ -1,6 +1,7 @@
 // Knows the nearest correct wording of a refused phrase: « les chats mange » is « les chats mangent ».
 
-import { joinedWords } from './junctions.ts';
+import type { Grammar } from './grammar.ts';
+import { badJunction, joinedWords, shownWord } from './junctions.ts';
 import type { PhraseWord } from './phrase-word.ts';
 import type { Refused } from './repairs.ts';
 import type { PhraseFault } from './verdict.ts';
@@ -14,10 +15,9 @@ type Edits = (words: Wording, at: number, refused: Refused) => readonly Wording[
 const MOST_WORDINGS = 160;
 
 const DETERMINERS = /^(?:l[ea]s?|l'|une?|des|d[ue]|aux?|[mts](?:on|a|es)|ce[ts]?|cette|[nv]otre|[nv]os|leurs?|quel(?:le)?s?|tou(?:te?)?s?)$/;
-const ARTICLES: readonly Wording[] = [['un'], ['une'], ['le'], ['la'], ["l'"], ['des'], ['les'], ['du'], ['de', 'la'], ['de', "l'"]];
-const AT: readonly Wording[] = [['à'], ['de'], ["d'"], ['que'], ["qu'"], ['en']];
+const ARTICLES: readonly Wording[] = [['un'], ['une'], ['le'], ['la'], ['des'], ['les'], ['du'], ['de', 'la']];
 const MELTED_WORDS: Readonly<Record<string, readonly string[]>> = { le: ['au', 'du'], les: ['aux', 'des'] };
-const PLACES: readonly Wording[] = [['en'], ['au'], ['aux'], ['la'], ['le'], ["l'"], ['les'], ['de'], ["d'"], ['du']];
+const PLACES: readonly Wording[] = [['en'], ['au'], ['aux'], ['de'], ['du'], ['les'], ['le'], ['la']];
 const PRONOUN_CHANGES: Readonly<Record<string, readonly string[]>> = {
   lui: ['le', 'la', "l'"],
   leur: ['les'],
@@ -38,14 +38,23 @@ const swapped: Edits = (words, at) => (at < 1 ? [] : [words.with(at, words[at - 
 const removed: Edits = (words, at) => (words.length < 3 ? [] : [words.toSpliced(at, 1)]);
 const withPas: Edits = (words, at) => [words.toSpliced(at + 1, 0, 'pas')];
 const withArticle: Edits = (words, at) => ARTICLES.map((article) => words.toSpliced(at, 0, ...article));
-const otherPlace: Edits = (words, at) => PLACES.map((place) => words.toSpliced(at, 1, ...place));
-const withSelf: Edits = (words, at) => ['se', "s'", 'me', "m'", 'te', "t'"].map((self) => words.toSpliced(at, 0, self));
+/** « le France » wants another article, « dans Italie » another preposition. */
+const otherPlace: Edits = (words, at) => {
+  const isArticle = /^(?:l[ea]s?|une?)$/.test(words[at] ?? '');
+  return (isArticle ? PLACES.toReversed() : PLACES).map((place) => words.toSpliced(at, 1, ...place));
+};
+const withSelf: Edits = (words, at) => ['se', 'me', 'te', 'nous', 'vous'].map((self) => words.toSpliced(at, 0, self));
 const otherPronoun: Edits = (words, at) => (PRONOUN_CHANGES[words[at] ?? ''] ?? []).map((other) => words.with(at, other));
 const hyphened: Edits = (words, at) => [words.with(at, `-${words[at]}`), words.with(at, `-t-${words[at]}`)];
-const withPreposition: Edits = (words, at) => [
-  ...(MELTED_WORDS[words[at] ?? ''] ?? []).map((melted) => words.with(at, melted)),
-  ...AT.map((word) => words.toSpliced(at, 0, ...word)),
-];
+const withAt = (words: Wording, at: number): readonly Wording[] => [...melted(words, at, 0), words.toSpliced(at, 0, 'à'), words.toSpliced(at, 0, 'en')];
+const withOf = (words: Wording, at: number): readonly Wording[] => [...melted(words, at, 1), words.toSpliced(at, 0, 'de')];
+const withPreposition: Edits = (words, at) => [...withAt(words, at), ...withOf(words, at), words.toSpliced(at, 0, 'que')];
+
+function melted(words: Wording, at: number, nth: number): readonly Wording[] {
+  const other = MELTED_WORDS[words[at] ?? '']?.[nth];
+  return other === undefined ? [] : [words.with(at, other)];
+}
+
 /** « a venu » is « est venu ». */
 const AUXILIARIES = ['ai suis', 'as es', 'a est', 'avons sommes', 'avez êtes', 'ont sont', 'avait était', 'avais étais', 'avaient étaient'];
 const otherAuxiliary: Edits = (words, at, refused) => {
@@ -66,7 +75,6 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
   extra: [removed],
   pas: [withPas],
   article: [withArticle],
-  preposition: [withPreposition],
   pronoun: [otherPronoun],
   place: [otherPlace],
   needy: [withSelf],
@@ -77,12 +85,19 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
 
 /** Null when nothing near is right, or nothing can be guessed. */
 export function nearestWording(refusal: PhraseFault, refused: Refused): string | null {
-  const edits = EDITS[refusal.code];
+  const edits = editsFor(refusal);
   if (edits === undefined) return null;
-  const texts = refused.words.map(({ written, tags }) => (tags.some(({ category }) => category === 'proper') ? written : written.toLowerCase()));
+  const texts = refused.words.map(shownWord);
   const tried = [...mute(texts, refusal, refused), ...edits.flatMap((edit) => places(texts, refused).flatMap((at) => edit(texts, at, refused)))];
-  const right = tried.slice(0, MOST_WORDINGS).find((wording) => isRight(wording, refused));
-  return right === undefined ? null : joinedWords(right);
+  for (const wording of tried.slice(0, MOST_WORDINGS)) {
+    const right = rightWords(wording, refused);
+    if (right !== null) return joinedWords(right.map(shownWord));
+  }
+  return null;
+}
+
+function editsFor(fault: PhraseFault): readonly Edits[] | undefined {
+  return fault.code === 'preposition' ? [fault.wanted === 'à' ? withAt : withOf] : EDITS[fault.code];
 }
 
 /** Where the reading stops first, then nearer and nearer to the beginning, then after. */
@@ -103,9 +118,20 @@ function withoutMute(word: string): string {
   return DETERMINERS.test(word) ? word : word.replace(/(?:[sxt]|e?nt|es)$/, '');
 }
 
-function isRight(wording: Wording, { words, grammar, isProperNoun }: Refused): boolean {
+/** The words of a wording that is right once they meet well: « je » before « ai » is « j' ». */
+function rightWords(wording: Wording, { words, grammar, isProperNoun }: Refused): readonly PhraseWord[] | null {
   const found = wording.map((text) => known(text, words) ?? grammar.word(text, isProperNoun));
-  return found.every((word) => word !== null) && isPhraseKind(grammar.rules(), found);
+  if (!found.every((word) => word !== null)) return null;
+  const met = metWell(found, grammar);
+  return isPhraseKind(grammar.rules(), met) ? met : null;
+}
+
+function metWell(words: readonly PhraseWord[], grammar: Grammar): readonly PhraseWord[] {
+  const at = words.findIndex((word, nth) => nth > 0 && badJunction(words[nth - 1] as PhraseWord, word) !== null);
+  if (at < 0) return words;
+  const mended = badJunction(words[at - 1] as PhraseWord, words[at] as PhraseWord)?.mended ?? [];
+  const [first, ...rest] = mended.flatMap((text) => (text === words[at]?.text ? (words[at] ?? []) : (grammar.word(text) ?? [])));
+  return first === undefined ? words : metWell([...words.slice(0, at - 1), first, ...rest, ...words.slice(at + 1)], grammar);
 }
 
 function known(text: string, words: readonly PhraseWord[]): PhraseWord | null {

@@ -2,12 +2,13 @@
 
 import { missingPreposition, missingSelf, openEnd, wrongPlaceWord, wrongPronoun, wrongVerbOfState } from './complements.ts';
 import type { Grammar } from './grammar.ts';
-import { type BadJunction, badJunction, joinedWords, shownWord } from './junctions.ts';
+import { type BadJunction, badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import {
   extraWord,
   freed,
   missingArticle,
+  missingFirstSubject,
   missingNe,
   missingPas,
   missingSubject,
@@ -39,6 +40,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   missingSelf,
   missingPreposition,
   missingSureArticle,
+  missingFirstSubject,
   wrongForm,
   missingArticle,
   wrongOrder,
@@ -94,12 +96,10 @@ function otherRefusal(refused: Refused): Explained {
   return { code: 'stuck', word: writtenAt(words, walkedThrough(grammar.rules(), words).read) };
 }
 
-const MELTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
-
 function contraction({ words }: Refused): PhraseFault | null {
   const pairs = words.slice(1).map((word, nth) => `${words[nth]?.text} ${word.text}`);
-  const said = pairs.find((pair) => Object.hasOwn(MELTED, pair));
-  return said === undefined ? null : { code: 'junction', said, wanted: MELTED[said] as string };
+  const said = pairs.find((pair) => Object.hasOwn(CONTRACTIONS, pair));
+  return said === undefined ? null : { code: 'junction', said, wanted: CONTRACTIONS[said] as string };
 }
 
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */

@@ -17,9 +17,9 @@ const LAYOUT = {
   /** Whether « lui » may stand before the verb. */
   d: ['agreement', 20, 2],
   /** Whether the verb may be said without an object. */
-  e: ['agreement', 22, 2],
+  e: ['agreement', 22, 3],
   /** Whether a pronoun that could be a subject leads it (nous, vous). */
-  c: ['agreement', 24, 2],
+  c: ['agreement', 25, 2],
   /** Mood. */
   m: ['traits', 0, 6],
   /** Negation: none, whole, « ne » alone. */

@@ -32,6 +32,8 @@ const BEFORE_VOWEL: Readonly<Record<string, readonly string[]>> = {
   sa: ['son'],
 };
 
+export const CONTRACTIONS: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
+
 /** What a word becomes before a noun that begins with a vowel. */
 const BEFORE_NOUN: Readonly<Record<string, string>> = { beau: 'bel', nouveau: 'nouvel', vieux: 'vieil' };
 

@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicon.ts';
 /** Little words and irregular verbs, each line a family. */
 const FAMILIES = `
 le la l' les|un une des|mon ma mes|ton ta tes|son sa ses|ce cet cette ces|notre nos|votre vos|leur leurs|du des|au aux|quel quelle quels quelles
-tout toute tous toutes|aucun aucune|certain certaine certains certaines|je j'|me m'|te t'|se s'|de d'|ne n'|que qu'|il ils|elle elles
+tout toute tous toutes|aucun aucune|certain certaine certains certaines|je j'|me te se nous vous|m' t' s'|de d'|ne n'|que qu'|il ils|elle elles
 il elle|ils elles|lui le la|leur les|celui celle ceux celles|beau bel belle beaux belles|vieux vieil vieille vieilles|nouveau nouvel nouvelle
 suis es est sommes êtes sont être été étais était étaient serai sera sois soit soyons soient|ai as a avons avez ont avoir eu aie aies ait aient
 vais vas va allons allez vont aller allé aille ailles aillent|fais fait faisons faites font faire fasse fasses fassent

@@ -38,6 +38,13 @@ export function missingSubject(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: SUBJECT, code: 'subject', isPlace: (next) => next !== undefined });
 }
 
+/** A phrase that begins by a verb: another form of it may be right too, but somebody is missing. */
+export function missingFirstSubject({ words, grammar }: Refused): PhraseFault | null {
+  const [first] = words;
+  if (first === undefined || !isVerbal(first) || !isPhraseKind(grammar.rules(), [SUBJECT, ...words])) return null;
+  return { code: 'subject', word: first.written };
+}
+
 export function missingNe(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: NE, code: 'ne', isPlace: (next) => next !== undefined });
 }

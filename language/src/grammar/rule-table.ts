@@ -125,9 +125,12 @@ type Rules = ReadonlyMap<string, readonly PhraseRule[]>;
 /** The categories that the first word of each group may have. */
 function firstCategories(groups: Rules): ReadonlyMap<string, ReadonlySet<string>> {
   const first = new Map([...groups.keys()].map((name) => [name, new Set<string>()]));
+  const rules = [...groups.values()].flat();
+  for (const { name, parts } of rules) if (!parts[0].isGroup) first.get(name)?.add(parts[0].name);
+  const linked = rules.filter(({ parts: [part] }) => part.isGroup);
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
-    for (const { name, parts } of [...groups.values()].flat()) {
+    for (const { name, parts } of linked) {
       const known = first.get(name) as Set<string>;
       const size = known.size;
       for (const category of beginningsOf(parts[0], first)) known.add(category);

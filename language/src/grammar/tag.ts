@@ -29,7 +29,7 @@ const SHORT: Readonly<Record<string, string>> = { n: 'noun', a: 'adj', v: 'verb'
 const TAG_SEPARATOR = ';';
 const TENSED = /^([PIJFCSTYWG]+)(?:([123]+)([sp]?))?$/;
 /** Letters that are no frames. */
-const CATEGORY_NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive', Y: 'reflexive', V: 'shared', O: 'needy' };
+const CATEGORY_NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive', Y: 'reflexive', V: 'shared', O: 'needy', W: 'open' };
 /** A verb that only the « il » of « il pleut » conjugates. */
 const IMPERSONAL = 'U';
 /** A manner of a verb that always has a reflexive pronoun. */
@@ -71,7 +71,7 @@ function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, ca
 
 function framed(letters: string): Features {
   const names = [...letters].map((letter) => CATEGORY_NAMES[letter] ?? letter);
-  const usual = [...(letters.includes(ONLY_WITH_SELF) ? [] : ['plain']), 'unshared', ...(names.includes('needy') ? [] : ['alone'])];
+  const usual = [...(letters.includes(ONLY_WITH_SELF) ? [] : ['plain']), 'unshared', ...(/[OW]/.test(letters) ? [] : ['alone'])];
   return [...usual, ...names].map((name) => traitNamed(name) ?? NO_FEATURES).reduce(either, NO_FEATURES);
 }
 

@@ -11,7 +11,7 @@ const TRAIT_NAMES = {
   i: ['straight', 'inverted'],
   z: ['plain', 'reflexive'],
   d: ['unshared', 'shared'],
-  e: ['alone', 'needy'],
+  e: ['alone', 'needy', 'open'],
   c: ['unled', 'led'],
 } as const;
 
@@ -63,6 +63,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   unordered: ['ind', 'fut', 'sub', 'inf', 'ger'],
   spoken: ['ind', 'fut', 'sub', 'imp'],
   whole: ['pos', 'neg'],
+  short: ['alone', 'open'],
   objectless: FRAME_LETTERS.filter((letter) => letter !== 'T'),
 };
 

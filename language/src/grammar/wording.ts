@@ -1,7 +1,7 @@
 // Knows the nearest correct wording of a refused phrase: « les chats mange » is « les chats mangent ».
 
 import type { Grammar } from './grammar.ts';
-import { badJunction, joinedWords, shownWord } from './junctions.ts';
+import { badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import type { PhraseWord } from './phrase-word.ts';
 import type { Refused } from './repairs.ts';
 import type { PhraseFault } from './verdict.ts';
@@ -36,6 +36,11 @@ const otherForms: Edits = (words, at, { grammar }) => grammar.relatives(words[at
 const otherDeterminer: Edits = (words, at, refused) => (DETERMINERS.test(words[at] ?? '') ? otherForms(words, at, refused) : []);
 const swapped: Edits = (words, at) => (at < 1 ? [] : [words.with(at, words[at - 1] ?? '').with(at - 1, words[at] ?? '')]);
 const removed: Edits = (words, at) => (words.length < 3 ? [] : [words.toSpliced(at, 1)]);
+const withSubject: Edits = (words, at) => ['il', 'elle', 'je', 'tu', 'ils', 'nous', 'vous'].map((subject) => words.toSpliced(at, 0, subject));
+const contracted: Edits = (words, at) => {
+  const melted = CONTRACTIONS[`${words[at - 1]} ${words[at]}`];
+  return melted === undefined ? [] : [words.toSpliced(at - 1, 2, melted)];
+};
 const withPas: Edits = (words, at) => [words.toSpliced(at + 1, 0, 'pas')];
 const withArticle: Edits = (words, at) => ARTICLES.map((article) => words.toSpliced(at, 0, ...article));
 /** « le France » wants another article, « dans Italie » another preposition. */
@@ -46,11 +51,11 @@ const otherPlace: Edits = (words, at) => {
 const withSelf: Edits = (words, at) => ['se', 'me', 'te', 'nous', 'vous'].map((self) => words.toSpliced(at, 0, self));
 const otherPronoun: Edits = (words, at) => (PRONOUN_CHANGES[words[at] ?? ''] ?? []).map((other) => words.with(at, other));
 const hyphened: Edits = (words, at) => [words.with(at, `-${words[at]}`), words.with(at, `-t-${words[at]}`)];
-const withAt = (words: Wording, at: number): readonly Wording[] => [...melted(words, at, 0), words.toSpliced(at, 0, 'à'), words.toSpliced(at, 0, 'en')];
-const withOf = (words: Wording, at: number): readonly Wording[] => [...melted(words, at, 1), words.toSpliced(at, 0, 'de')];
+const withAt = (words: Wording, at: number): readonly Wording[] => [...meltedAt(words, at, 0), words.toSpliced(at, 0, 'à'), words.toSpliced(at, 0, 'en')];
+const withOf = (words: Wording, at: number): readonly Wording[] => [...meltedAt(words, at, 1), words.toSpliced(at, 0, 'de')];
 const withPreposition: Edits = (words, at) => [...withAt(words, at), ...withOf(words, at), words.toSpliced(at, 0, 'que')];
 
-function melted(words: Wording, at: number, nth: number): readonly Wording[] {
+function meltedAt(words: Wording, at: number, nth: number): readonly Wording[] {
   const other = MELTED_WORDS[words[at] ?? '']?.[nth];
   return other === undefined ? [] : [words.with(at, other)];
 }
@@ -70,11 +75,12 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
   agreement: [otherDeterminer, otherForms],
   disagreement: [otherDeterminer, otherForms],
   form: [otherForms],
-  junction: [],
+  junction: [contracted],
   order: [swapped],
   extra: [removed],
   pas: [withPas],
   article: [withArticle],
+  subject: [withSubject],
   pronoun: [otherPronoun],
   place: [otherPlace],
   needy: [withSelf],

@@ -100,7 +100,7 @@ function adjectiveNote(lemma: string, traits: string): string {
 }
 
 function verbNotesOf(lemma: string, traits: string, verbs: VerbLists): readonly string[] {
-  if (lemma === 'être' && traits.startsWith('K')) return ['been CVO'];
+  if (lemma === 'être' && traits.startsWith('K')) return ['been CVW'];
   if (lemma === 'être' && traits.includes('3')) return framesOf(lemma, verbs).map((frames) => `v ${traits} ce ${frames}`);
   return verbNotes(lemma, traits, verbs);
 }

@@ -13,7 +13,7 @@ export interface VerbLists {
 const FRAME_ORDER = 'TCBFQRPDHMXLJK';
 /** That it may be reflexive is no frame; nor that « lui » goes with it, nor that it is never alone. */
 const REFLEXIVE = 'Z';
-const MARKS = ['V', 'O'];
+const MARKS = ['V', 'O', 'W'];
 /** Verbs that take no object once « se » goes with them (il se sert d'un couteau), and how that manner is marked. */
 const CLOSED_BY_SELF = 'S';
 const ONLY_REFLEXIVE = 'Y';
@@ -46,7 +46,7 @@ export function participleFrames(lemma: string, lists: VerbLists): readonly stri
 
 /** Frames that begin by a mark say nothing of what the verb takes. */
 function named(frames: string): string {
-  return /^[ZYVOAE]/.test(frames) ? NO_FRAME + frames : frames;
+  return /^[ZYVOWAE]/.test(frames) ? NO_FRAME + frames : frames;
 }
 
 function allFrames(lemma: string, lists: VerbLists): string {

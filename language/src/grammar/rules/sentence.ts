@@ -2,6 +2,7 @@
 
 export const SENTENCE_RULES = `
 Subject = pron/a | NounGroups/a | subce/a
+Clause = pron/a VP/am.whole.straight.finite.short
 Clause = Subject/a VP/am.whole.straight.finite.alone | nobody/a VP/am.half.straight.finite.alone | nothing/a VP/am.half.straight.finite.alone
 Clause = NoOne/a VP/am.half.straight.finite.alone
 Clause = qui VP.main.whole.straight.3s VP/m.main.whole.straight.3s

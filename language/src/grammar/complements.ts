@@ -18,7 +18,9 @@ const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
 /** « il lui voit », « elle le parle » */
 export function wrongPronoun({ words, grammar }: Refused): PhraseFault | null {
   for (const [category, other] of PRONOUNS_TAKEN) {
-    const at = words.findIndex((word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)));
+    const at = words.findIndex(
+      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
+    );
     if (at >= 0) return { code: 'pronoun', word: writtenAt(words, at), verb: verbAfter(words, at) };
   }
   return null;
@@ -79,7 +81,8 @@ const BEFORE_PLACES = ['prep', 'at', 'en', 'ale', 'de', 'dele', 'le', 'la', 'det
 export function wrongPlaceWord({ words, grammar }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const before = words[nth - 1];
-    if (before === undefined || !hasCategory(word, 'land') || !BEFORE_PLACES.some((each) => hasCategory(before, each))) return false;
+    if (before === undefined || !hasCategory(word, 'land') || !BEFORE_PLACES.some((each) => hasCategory(before, each)))
+      return false;
     return PLACE_WORDS.some((others) => isPhraseKind(grammar.rules(), words.toSpliced(nth - 1, 1, ...others)));
   });
   return at < 0 ? null : { code: 'place', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
@@ -94,7 +97,9 @@ export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | nul
     ['etre', HAVE, 'avoir'],
     ['avoir', BE, 'être'],
   ] as const) {
-    const at = words.findIndex((word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)));
+    const at = words.findIndex(
+      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
+    );
     const after = words[at + 1];
     if (at >= 0 && after !== undefined) return { code: 'auxiliary', wanted, word: after.written };
   }

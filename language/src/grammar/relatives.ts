@@ -28,12 +28,68 @@ for (const family of FAMILIES.split(/[\n|]/).filter(Boolean)) {
 /** Endings that are not heard, then the others. */
 const MUTE_ENDINGS = ['s', '', 'x', 'nt', 'es', 'ent', 'e', 't', 'd'];
 const RELATED_ENDINGS = [
-  ...['er', 'é', 'ée', 'és', 'ées', 'ez', 'ons', 'ent', 'ir', 'i', 'it', 'is', 're', 'ire', 'oir', 'te', 'ts', 'al', 'aux', 'al', 'ale'],
-  ...['eux', 'euse', 'euses', 'f', 've', 'ves', 'er', 'ère', 'ères', 'ien', 'ienne', 'eur', 'rice', 'nne', 'lle', 'se', 'che', 'gue'],
+  ...[
+    'er',
+    'é',
+    'ée',
+    'és',
+    'ées',
+    'ez',
+    'ons',
+    'ent',
+    'ir',
+    'i',
+    'it',
+    'is',
+    're',
+    'ire',
+    'oir',
+    'te',
+    'ts',
+    'al',
+    'aux',
+    'al',
+    'ale',
+  ],
+  ...[
+    'eux',
+    'euse',
+    'euses',
+    'f',
+    've',
+    'ves',
+    'er',
+    'ère',
+    'ères',
+    'ien',
+    'ienne',
+    'eur',
+    'rice',
+    'nne',
+    'lle',
+    'se',
+    'che',
+    'gue',
+  ],
 ];
-const CUT_ENDINGS = ['aient', 'ères', 'euse', 'ent', 'ées', 'nne', 'lle', 'ons', 'aux', 'ère', 'eux', 've', 'er', 'ez', 'ée', 'és'].concat(
-  ['es', 'is', 'it', 'te', 'se', 'al', 'e', 's', 'x', 't', 'd', 'é', 'i', 'f', ''],
-);
+const CUT_ENDINGS = [
+  'aient',
+  'ères',
+  'euse',
+  'ent',
+  'ées',
+  'nne',
+  'lle',
+  'ons',
+  'aux',
+  'ère',
+  'eux',
+  've',
+  'er',
+  'ez',
+  'ée',
+  'és',
+].concat(['es', 'is', 'it', 'te', 'se', 'al', 'e', 's', 'x', 't', 'd', 'é', 'i', 'f', '']);
 
 /** Other forms of the same word: those that sound alike first. */
 export function relatives(word: string, lexicon: Pick<Lexicon, 'lemmas' | 'forms'>): readonly string[] {
@@ -49,6 +105,8 @@ export function relatives(word: string, lexicon: Pick<Lexicon, 'lemmas' | 'forms
 function candidates(word: string): readonly string[] {
   const stems = CUT_ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, word.length - ending.length));
   const short = stems.filter((stem) => stem.length > 1).reverse();
-  const all = [MUTE_ENDINGS, RELATED_ENDINGS].flatMap((endings) => short.flatMap((stem) => endings.map((ending) => stem + ending)));
+  const all = [MUTE_ENDINGS, RELATED_ENDINGS].flatMap((endings) =>
+    short.flatMap((stem) => endings.map((ending) => stem + ending)),
+  );
   return [...new Set(all)].filter((other) => other !== word);
 }

@@ -29,7 +29,15 @@ const SHORT: Readonly<Record<string, string>> = { n: 'noun', a: 'adj', v: 'verb'
 const TAG_SEPARATOR = ';';
 const TENSED = /^([PIJFCSTYWG]+)(?:([123]+)([sp]?))?$/;
 /** Letters that are no frames. */
-const CATEGORY_NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive', Y: 'reflexive', V: 'shared', O: 'needy', W: 'open' };
+const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  A: 'avoir',
+  E: 'etre',
+  Z: 'reflexive',
+  Y: 'reflexive',
+  V: 'shared',
+  O: 'needy',
+  W: 'open',
+};
 /** A verb that only the « il » of « il pleut » conjugates. */
 const IMPERSONAL = 'U';
 /** A manner of a verb that always has a reflexive pronoun. */

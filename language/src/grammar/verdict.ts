@@ -8,7 +8,10 @@ export type PhraseRefusal = PhraseFault & { readonly better?: string };
 
 export type PhraseFault =
   | { readonly code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' }
-  | { readonly code: 'character' | 'unknown' | 'article' | 'subject' | 'ne' | 'extra' | 'form' | 'stuck' | 'needy'; readonly word: string }
+  | {
+      readonly code: 'character' | 'unknown' | 'article' | 'subject' | 'ne' | 'extra' | 'form' | 'stuck' | 'needy';
+      readonly word: string;
+    }
   | { readonly code: 'disagreement' | 'order'; readonly words: readonly [string, string] }
   | { readonly code: 'junction'; readonly said: string; readonly wanted: string }
   | { readonly code: 'pronoun'; readonly word: string; readonly verb: string }
@@ -86,7 +89,10 @@ function reasonWithWords(refusal: Worded): string {
 
 type OfOneWord = Extract<Worded, { readonly word: string }>['code'];
 
-function reasonWithWord(code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxiliary' | 'pronoun' | 'preposition'>, word: string): string {
+function reasonWithWord(
+  code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxiliary' | 'pronoun' | 'preposition'>,
+  word: string,
+): string {
   switch (code) {
     case 'article':
       return `Il manque un article devant ${word}.`;

@@ -14,7 +14,8 @@ type Edits = (words: Wording, at: number, refused: Refused) => readonly Wording[
 /** Wordings looked at before giving up. */
 const MOST_WORDINGS = 160;
 
-const DETERMINERS = /^(?:l[ea]s?|l'|une?|des|d[ue]|aux?|[mts](?:on|a|es)|ce[ts]?|cette|[nv]otre|[nv]os|leurs?|quel(?:le)?s?|tou(?:te?)?s?)$/;
+const DETERMINERS =
+  /^(?:l[ea]s?|l'|une?|des|d[ue]|aux?|[mts](?:on|a|es)|ce[ts]?|cette|[nv]otre|[nv]os|leurs?|quel(?:le)?s?|tou(?:te?)?s?)$/;
 const ARTICLES: readonly Wording[] = [['un'], ['une'], ['le'], ['la'], ['des'], ['les'], ['du'], ['de', 'la']];
 const MELTED_WORDS: Readonly<Record<string, readonly string[]>> = { le: ['au', 'du'], les: ['aux', 'des'] };
 const PLACES: readonly Wording[] = [['en'], ['au'], ['aux'], ['de'], ['du'], ['les'], ['le'], ['la']];
@@ -36,7 +37,8 @@ const otherForms: Edits = (words, at, { grammar }) => grammar.relatives(words[at
 const otherDeterminer: Edits = (words, at, refused) => (DETERMINERS.test(words[at] ?? '') ? otherForms(words, at, refused) : []);
 const swapped: Edits = (words, at) => (at < 1 ? [] : [words.with(at, words[at - 1] ?? '').with(at - 1, words[at] ?? '')]);
 const removed: Edits = (words, at) => (words.length < 3 ? [] : [words.toSpliced(at, 1)]);
-const withSubject: Edits = (words, at) => ['il', 'elle', 'je', 'tu', 'ils', 'nous', 'vous'].map((subject) => words.toSpliced(at, 0, subject));
+const withSubject: Edits = (words, at) =>
+  ['il', 'elle', 'je', 'tu', 'ils', 'nous', 'vous'].map((subject) => words.toSpliced(at, 0, subject));
 const contracted: Edits = (words, at) => {
   const melted = CONTRACTIONS[`${words[at - 1]} ${words[at]}`];
   return melted === undefined ? [] : [words.toSpliced(at - 1, 2, melted)];
@@ -51,7 +53,11 @@ const otherPlace: Edits = (words, at) => {
 const withSelf: Edits = (words, at) => ['se', 'me', 'te', 'nous', 'vous'].map((self) => words.toSpliced(at, 0, self));
 const otherPronoun: Edits = (words, at) => (PRONOUN_CHANGES[words[at] ?? ''] ?? []).map((other) => words.with(at, other));
 const hyphened: Edits = (words, at) => [words.with(at, `-${words[at]}`), words.with(at, `-t-${words[at]}`)];
-const withAt = (words: Wording, at: number): readonly Wording[] => [...meltedAt(words, at, 0), words.toSpliced(at, 0, 'à'), words.toSpliced(at, 0, 'en')];
+const withAt = (words: Wording, at: number): readonly Wording[] => [
+  ...meltedAt(words, at, 0),
+  words.toSpliced(at, 0, 'à'),
+  words.toSpliced(at, 0, 'en'),
+];
 const withOf = (words: Wording, at: number): readonly Wording[] => [...meltedAt(words, at, 1), words.toSpliced(at, 0, 'de')];
 const withPreposition: Edits = (words, at) => [...withAt(words, at), ...withOf(words, at), words.toSpliced(at, 0, 'que')];
 
@@ -61,7 +67,17 @@ function meltedAt(words: Wording, at: number, nth: number): readonly Wording[] {
 }
 
 /** « a venu » is « est venu ». */
-const AUXILIARIES = ['ai suis', 'as es', 'a est', 'avons sommes', 'avez êtes', 'ont sont', 'avait était', 'avais étais', 'avaient étaient'];
+const AUXILIARIES = [
+  'ai suis',
+  'as es',
+  'a est',
+  'avons sommes',
+  'avez êtes',
+  'ont sont',
+  'avait était',
+  'avais étais',
+  'avaient étaient',
+];
 const otherAuxiliary: Edits = (words, at, refused) => {
   const [pair = ''] = AUXILIARIES.filter((each) => each.split(' ').includes(words[at] ?? ''));
   const other = pair.split(' ').find((word) => word !== words[at]);
@@ -94,7 +110,10 @@ export function nearestWording(refusal: PhraseFault, refused: Refused): string |
   const edits = editsFor(refusal);
   if (edits === undefined) return null;
   const texts = refused.words.map(shownWord);
-  const tried = [...mute(texts, refusal, refused), ...edits.flatMap((edit) => places(texts, refused).flatMap((at) => edit(texts, at, refused)))];
+  const tried = [
+    ...mute(texts, refusal, refused),
+    ...edits.flatMap((edit) => places(texts, refused).flatMap((at) => edit(texts, at, refused))),
+  ];
   for (const wording of tried.slice(0, MOST_WORDINGS)) {
     const right = rightWords(wording, refused);
     if (right !== null) return joinedWords(right.map(shownWord));
@@ -121,7 +140,7 @@ function mute(texts: Wording, { code }: PhraseFault, refused: Refused): readonly
 }
 
 function withoutMute(word: string): string {
-  return DETERMINERS.test(word) ? word : word.replace(/(?:[sxt]|e?nt|es)$/, '');
+  return DETERMINERS.test(word) ? word : word.replace(/[sx]$/, '').replace(/nt$/, '');
 }
 
 /** The words of a wording that is right once they meet well: « je » before « ai » is « j' ». */

@@ -25,7 +25,14 @@ export function formNotes(lexicon: Pick<Lexicon, 'rank'>): (form: string) => str
   const sources = readSources();
   const verbs = readVerbLists(variableParticiples(sources));
   const isCounted = (form: string) => lexicon.rank(spelled(form) ?? '') !== null;
-  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources), isPerson: persons(sources), isCounted };
+  const knowledge = {
+    sources,
+    verbs,
+    words: readWordLists(),
+    analogy: readAnalogy(sources),
+    isPerson: persons(sources),
+    isCounted,
+  };
   return (form) => [...new Set(allNotes(form, knowledge))].filter(Boolean).join(';');
 }
 
@@ -53,7 +60,9 @@ function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => b
 function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const { sources, verbs, words, analogy } = knowledge;
   const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
-  const useful = readings.filter((reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge));
+  const useful = readings.filter(
+    (reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge),
+  );
   const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);

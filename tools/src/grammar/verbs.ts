@@ -40,7 +40,9 @@ export function framesOf(lemma: string, lists: VerbLists): readonly string[] {
 /** « il a sorti le chien » has an object, « il est sorti » has none. */
 export function participleFrames(lemma: string, lists: VerbLists): readonly string[] {
   return framesOf(lemma, lists).flatMap((frames) =>
-    frames.startsWith('T') && frames.endsWith('AE') ? [`${frames.slice(0, -2)}OA`, named(frames.slice(1).replace('AE', 'E'))] : [frames],
+    frames.startsWith('T') && frames.endsWith('AE')
+      ? [`${frames.slice(0, -2)}OA`, named(frames.slice(1).replace('AE', 'E'))]
+      : [frames],
   );
 }
 

@@ -40,7 +40,7 @@ Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = Place | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
 Place = Away | de AfterDe | Melted | de land.before | de Alone | de all
-Away = en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | comme Away | en det/a Nominal/a
+Away = at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | comme Away | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prep NounGroups | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Away = near de VP.inf.alone | prep qui | 'au' 'lieu' de VP.inf.alone | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
@@ -65,7 +65,7 @@ NounGroup.3 = Pointed/a | month/a | month/a Follow/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
 NounGroup.3ms = 'tout' antecedent que Gap | 'tout' antecedent qui VP.main.whole.straight.3ms | antecedent dont Clause.main
 NounGroup.3ms = antecedent que Said | 'tout' antecedent que Said | antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
-NounGroup.3ms = 'l' 'est' | 'n' 'importe' qui | 'n' 'importe' quoi
+NounGroup.3ms = 'l' 'est' | de quoi VP.inf.whole.alone | 'n' 'importe' qui | 'n' 'importe' quoi
 NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole.alone | 'autre' 'chose'
 NounGroup.3 = all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.

@@ -89,7 +89,7 @@ Filled.neg = avoir/am nothing part/f.avoir.oms | Receiver/a avoir/am nothing par
 
 Begun = Core/* | Core/* Adverb
 # The same without pronouns before it: what may be passive (il est lavé, but not « il me est lavé »).
-Plain = Straight/*.pos | ne Straight/*.neg
+Plain = Straight/*.pos | ne Straight/*.neg | Straight/*.neg.finite
 Plain.half = ne Straight/amfi.pos
 Bare = Plain/* | Plain/* Adverb
 # One object at most.
@@ -105,7 +105,7 @@ Body.alone = Begun/amnic.Q.neg That.sub | Begun/amnic.R That.sub | Begun/amnic.Q
 Body.alone = Begun/amnic.X barex | Begun/amnic.X barex Link | Begun/amnic.M barem Link | Begun/amnic.M Deg barem Link
 Body.alone = Begun/amnic.H bareh Link | Begun/amnic.H bareh que Clause.sub | Begun/amnic.T.neg de Nominal | Begun/amnic.D de Nominal
 Body.alone = Begun/amnic.P NounGroups VP.inf.whole.alone | Begun/amnic.P Core.inf.whole NounGroups
-Body.alone = Begun/amnic.H Deg bareh | Begun/amnic.H Deg bareh Link | Begun/amnic.M Deg barem | Begun/amnic.M Num
+Body.alone = Begun/amnic.H Deg bareh | Begun/amnic.H Deg bareh Link | Begun/amnic.M Deg barem | Begun/amnic.M Num | Begun/amnic.M 'bon' VP.inf.whole.alone
 Body.alone = Begun/amnic.L NounGroups Adjective | Begun/amnic.H 'l' 'air' Adjective
 Body.alone = Begun/amnic.Q hail | Begun/amnic.Q yes | Begun/amnic.T quoi | Begun/amnic.Q hail Place
 Body.pos.straight.alone = clse/a etre/am part.T.oms NounGroups | clse/a etre/am part.Q.oms hail
@@ -115,7 +115,7 @@ Body.alone = Filled/amnic.C
 Body.neg.alone = Begun/amic.half.T Naught | Begun/amic.pos.finite.T Naught | Given/amic.half.T Naught | Given/amic.pos.finite.T Naught
 Body.neg.alone = Begun/amic.half que Restricted | Begun/amic.half.C nothing
 Body.neg.alone = Begun/amic.half.T none/a Nominal/a | Filled/amic.half.T que Place
-Body.neg.alone = Begun/amic.half.T ni NounGroup ni NounGroup | Begun/amic.half DeniedPlace | Filled/amic.half.T DeniedPlace
+Body.neg.alone = Begun/amic.half.T ni NounGroup ni NounGroup | Begun/amic.half.T ni Nominal ni Nominal | ne nothing Straight/amfi.pos.inf.T | Begun/amic.half.C ni Adjective/a ni Adjective/a | Begun/amic.half DeniedPlace | Begun/amic.pos.finite DeniedPlace | Filled/amic.half.T DeniedPlace
 Body.neg.alone = Begun/amic.half.T NounGroups DeniedPlace
 Which = quel/a Nominal/a | quel/a Nominal/a Follow/a
 # So many of them: j'en veux deux, prends-en un.
@@ -132,8 +132,8 @@ Besides = Beside | Beside Besides
 Body.alone = Begun/amnic.C Adjunct | cly Straight/amni.C.pos | ne cly Straight/amni.C.neg
 
 Attribute = Adjectives/a | Adjective/a AdjectiveLink | Fond/a OfSomething | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone
-Attribute = de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
-That = que Clause/m
+Attribute = Clock | de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
+That = que Clause/m | que yes
 Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.straight.3s | 'ce' que Gap
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole.alone | 'quoi' VP.inf.whole.alone | quel/a Nominal/a Loose.main
 Asked = ou Loose.main | qui VP.inf.whole.alone | que VP.inf.whole.alone | qui VP.main.whole.straight
@@ -144,6 +144,10 @@ Beside = Adverb | Deg Adverb | Adverb que Standard | Deg Adverb que Standard | '
 Beside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
 When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv time | kin time | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
 When = le/a kin/a time | det/a kin/a time | la/a time/a time | le/a time/a time | det/a time/a Later | Num/a time/a Later | adv 'à' When | kin at When
+Hour = Num 'heures' | 'une' 'heure' | 'midi' | 'minuit'
+PastHour = 'moins' Num | 'moins' 'le' 'quart' | 'et' 'quart' | 'et' 'demie' | 'et' 'demi' | Num | 'pile' | 'précises'
+PartOfDay = 'du' 'matin' | 'du' 'soir' | 'de' 'l' 'après-midi'
+Clock = Hour | Hour PastHour | Hour PartOfDay | Hour PastHour PartOfDay
 Later = Deg late | 'après' | 'avant' | 'durant' | 'plus' 'tôt' | de adv
 When = Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a
 When = la/a adj/a.before time/a

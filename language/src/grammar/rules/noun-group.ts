@@ -33,19 +33,20 @@ Participle = part/a.T | part/a.etre | part/a.L status/a
 Fond = fond/a | Deg fond/a | Participle/a | Deg Participle/a
 OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
 AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
-Compared = Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
+Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
 Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = Place | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
-Place = Away | de AfterDe | Melted | de land.before | de Alone | de all
-Away = at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | comme Away | en det/a Nominal/a
+Like = comme NounGroups | comme Alone | comme Nominal | comme Num | comme Away | comme adv
+Place = Away | Like | de AfterDe | Melted | de land.before | de Alone | de all
+Away = at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prep NounGroups | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Away = near de VP.inf.alone | prep qui | 'au' 'lieu' de VP.inf.alone | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
 Away = 'face' MeltedAt
-Away = de adv | comme NounGroups | comme Alone | comme Nominal | comme Num | 'en' 'train' de VP.inf.alone | at bareat | at Alone
+Away = de adv | 'en' 'train' de VP.inf.alone | at bareat | at Alone
 Away = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
 Away = 'en' 'face' Melted
 Away = 'avant' de VP.inf.alone | 'après' VP.inf.alone | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal

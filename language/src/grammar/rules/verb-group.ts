@@ -106,11 +106,11 @@ Body.alone = Begun/amnic.X barex | Begun/amnic.X barex Link | Begun/amnic.M bare
 Body.alone = Begun/amnic.H bareh Link | Begun/amnic.H bareh que Clause.sub | Begun/amnic.T.neg de Nominal | Begun/amnic.D de Nominal
 Body.alone = Begun/amnic.P NounGroups VP.inf.whole.alone | Begun/amnic.P Core.inf.whole NounGroups
 Body.alone = Begun/amnic.H Deg bareh | Begun/amnic.H Deg bareh Link | Begun/amnic.M Deg barem | Begun/amnic.M Num | Begun/amnic.M 'bon' VP.inf.whole.alone
-Body.alone = Begun/amnic.L NounGroups Adjective | Begun/amnic.H 'l' 'air' Adjective
+Body.alone = Begun/amnic.L NounGroups Adjective | Begun/amnic.H 'l' 'air' Adjective | Begun/amnic.H 'bonne' 'mine' | Begun/amnic.H 'mauvaise' 'mine' | Begun/amnic.H 'bon' 'goût' | Begun/amnic.H 'bon' 'cœur'
 Body.alone = Begun/amnic.Q hail | Begun/amnic.Q yes | Begun/amnic.T quoi | Begun/amnic.Q hail Place
 Body.pos.straight.alone = clse/a etre/am part.T.oms NounGroups | clse/a etre/am part.Q.oms hail
 Body.alone = Begun/amnic.M Deg barem que Standard | Begun/amnic.M Deg barem que Clause.main | Begun/amnic.H Deg bareh que Clause.main | Begun/amnic.T quant de Nominal que Standard
-Body.alone = Filled/amnic.L proper | Filled/amnic.L kin | Filled/amnic.T | Filled/amnic.P VP.inf.whole.alone | Filled/amnic.L Adjective
+Body.alone = Filled/amnic.L proper | Filled/amnic.L kin | Filled/amnic.T | Filled/amnic.T all | Filled/amnic.P VP.inf.whole.alone | Filled/amnic.L Adjective
 Body.alone = Filled/amnic.C
 Body.neg.alone = Begun/amic.half.T Naught | Begun/amic.pos.finite.T Naught | Given/amic.half.T Naught | Given/amic.pos.finite.T Naught
 Body.neg.alone = Begun/amic.half que Restricted | Begun/amic.half.C nothing
@@ -132,14 +132,14 @@ Besides = Beside | Beside Besides
 Body.alone = Begun/amnic.C Adjunct | cly Straight/amni.C.pos | ne cly Straight/amni.C.neg
 
 Attribute = Adjectives/a | Adjective/a AdjectiveLink | Fond/a OfSomething | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone
-Attribute = Clock | de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
+Attribute = Participle/a Like | Clock | de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
 That = que Clause/m | que yes
 Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.straight.3s | 'ce' que Gap
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole.alone | 'quoi' VP.inf.whole.alone | quel/a Nominal/a Loose.main
 Asked = ou Loose.main | qui VP.inf.whole.alone | que VP.inf.whole.alone | qui VP.main.whole.straight
 
 Adjuncts = Adjunct | Adjunct Adjuncts
-Adjunct = Beside | Place
+Adjunct = Beside | Place | Like
 Beside = Adverb | Deg Adverb | Adverb que Standard | Deg Adverb que Standard | 'le' deg adv | 'le' deg adv 'possible' | de qword | Away | When | Sub
 Beside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
 When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv time | kin time | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
@@ -167,5 +167,5 @@ SetAdverb = 'en' 'retard' | 'en' 'avance' | 'à' 'peine' | 'sans' 'doute' | 'san
 SetAdverb = 'toute' 'seule' | 'un' 'peu' | 'tout' 'droit' | 'd' 'ailleurs' | 'au' 'secours' | 'au' 'revoir' | 'à' 'bientôt'
 SetAdverb = 'à' 'demain' | 'tant' 'mieux' | 'tant' 'pis' | 'quand' 'même' | 'tout' 'le' 'temps' | 'de' 'temps' 'en' 'temps'
 SetAdverb = 'tout' 'court' | 'bien' 'sûr' | 'à' 'côté' | 'en' 'face' | 'en' 'vain' | 'en' 'fait' | 'par' 'exemple'
-SetAdverb = 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
+SetAdverb = 'de' 'retour' | 'de' 'côté' | 'de' 'trop' | 'de' 'garde' | 'en' 'cours' | 'en' 'bonne' 'santé' | 'en' 'pleine' 'forme' | 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
 `;

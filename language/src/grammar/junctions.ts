@@ -79,7 +79,7 @@ const ALREADY_MORE = /^(?:meilleure?s?|pires?|mieux)$/;
 function mendedJunction(left: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (left.text === 'plus' && ALREADY_MORE.test(right.text)) return [right.text];
   if (right.text === ',' || left.text === ',') return null;
-  if (left.text === 'va' && right.text === '-toi') return ['va', "-t'", 'en'];
+  if (left.text === 'va' && /^-(?:toi|en)$/.test(right.text)) return ['va', "-t'", 'en'];
   if (right.text.startsWith('-')) return withT(left.text, right.text);
   if (right.isElidable === null) return null;
   const before = right.isElidable ? beforeVowel(left, right) : beforeConsonant(left, right);

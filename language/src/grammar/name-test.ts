@@ -9,7 +9,8 @@ export function nameTest(names: Names): NameTest {
   return (word) => {
     const meanings = names.meanings(word).filter(({ name }) => wordsOfName(name) === wordsOfName(word));
     if (meanings.length === 0) return false;
-    return toldByAll(meanings) ?? true;
+    const exact = meanings.filter(({ name }) => name.toLowerCase() === word.toLowerCase());
+    return toldByAll(exact.length > 0 ? exact : meanings) ?? true;
   };
 }
 
@@ -21,11 +22,12 @@ const TOLD_BY_THEME: Readonly<Partial<Record<Theme, 'm' | 'f' | 'town'>>> = {
   'villes-du-monde': 'town',
 };
 
-/** What a name tells whatever it means: « Vienne » or « Dominique » tell nothing. */
+/** « Marie » is a woman wherever she is; « Vienne », a town and a river, tells nothing. */
 function toldByAll(meanings: readonly ProperNoun[]): 'm' | 'f' | 'town' | null {
   const told = new Set(meanings.map(({ theme }) => TOLD_BY_THEME[theme] ?? null));
-  const [one = null] = told;
-  return told.size === 1 ? one : null;
+  if (told.size === 1) return TOLD_BY_THEME[meanings[0]?.theme ?? 'pays'] ?? null;
+  const people = [...told].filter((one) => one === 'm' || one === 'f');
+  return people.length === 1 && !told.has('town') ? (people[0] ?? null) : null;
 }
 
 function wordsOfName(name: string): number {

@@ -69,7 +69,7 @@ export class PhraseVocabulary {
     const name = forms.length === 0 || written !== text ? isName(written) : false;
     const isProper = name !== false;
     if (forms.length === 0 && !isProper) return null;
-    const isPlace = isProper && written !== written.toUpperCase() && placeNote(written)?.startsWith('land') === true;
+    const isPlace = isProper && written !== written.toUpperCase() && (name === 'town' || isLand(written));
     const tags = isPlace ? [] : forms.flatMap((form) => this.tagsOf(form) ?? []);
     const isElidable = isProper && UNCERTAIN_NAME.test(text) ? null : this.#isElidable(forms[0] ?? text);
     return { written, text, tags: [...tags, ...(isProper ? this.#nameTags(written, name) : []), literal(text)], isElidable };
@@ -118,6 +118,10 @@ export class PhraseVocabulary {
   }
 }
 
+function isLand(name: string): boolean {
+  return placeNote(name)?.startsWith('land') === true;
+}
+
 /** The category of a word that rules name: « 'est' », « '-ce' », « 'qu' » for « qu' ». */
 function literal(text: string): Tag {
   const category = `'${text.replace("'", '')}'`;
@@ -126,14 +130,17 @@ function literal(text: string): Tag {
 
 /** « -deux » in « trente-deux ». */
 function isNumber(text: string): boolean {
-  const isUnit = ({ category }: Tag): boolean => category === 'num' || category === 'unit';
+  const isUnit = ({ category }: Tag): boolean => category === 'num' || category === 'nums' || category === 'unit';
   return CLOSED.get(text)?.tags.some(isUnit) ?? false;
 }
+
+/** « vingt-un » is no number: vingt-et-un, but quatre-vingt-un. */
+const WITHOUT_AND = /^(?:vingt|trente|quarante|cinquante|soixante)-une?$/;
 
 /** « dix-sept », « vingt-et-un » */
 function isCompoundNumber(text: string): boolean {
   const [first = '', ...rest] = text.split('-');
-  return rest.length > 0 && isNumber(first) && rest.every((piece) => piece === 'et' || isNumber(piece));
+  return rest.length > 0 && !WITHOUT_AND.test(text) && isNumber(first) && rest.every((piece) => piece === 'et' || isNumber(piece));
 }
 
 interface ClosedWord {

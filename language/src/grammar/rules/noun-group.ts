@@ -2,7 +2,8 @@
 
 export const NOUN_GROUP_RULES = `
 # Numbers: vingt, vingt et un, deux cents, quatre-vingt-dix.
-Num.p = num/a | num num | num num num | num and unit/a | num unit/a | num num unit/a
+Num.p = num/a | num num | num num num | num and unit/a | Hundreds unit/a | num nums | num nums num
+Hundreds = 'cent' | 'mille' | num 'cent' | num nums | num 'mille'
 # What « de » and « à » do not melt with.
 FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de
@@ -30,7 +31,7 @@ Adjectives = Adjective/a | Adjective/a and Adjective/a
 Adjective = Quality/a | Participle/a | Deg Participle/a | Adverb Participle/a
 Quality = 'bien' adj/a.after | 'encore' adj/a.after | much adj/a.after.unshared | adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
 Participle = part/a.T | part/a.etre | part/a.L status/a
-Fond = fond/a | Deg fond/a | Participle/a | Deg Participle/a
+Fond = fond/a | Deg fond/a
 OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
 AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
 Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
@@ -80,8 +81,12 @@ NounGroups.3fp = NounGroup.f and NounGroup.f
 NounGroups.1p = Alone and Alone.1 | NounGroup and Alone.1 | Alone.1 and NounGroup | Alone.1 and Alone
 NounGroups.2p = Alone and Alone.2 | NounGroup and Alone.2 | Alone.2 and NounGroup | Alone.2 and Alone
 
-Relative.3 = qui VP/a.main.whole.straight.alone | que Gap | ou Loose.main | dont Clause.main | prep qui Loose.main
+Relative.3 = qui VP/a.main.whole.straight.alone | ou Loose.main | dont Clause.main | prep qui Loose.main
 Relative.3 = prep lequel/a Loose.main | at lequel/a Loose.main | auquel/a Loose.main | duquel/a Loose.main
 Relative.3 = at qui Loose.main | ou Question
-Relative.3 = que Gap Adjuncts
+# The participle agrees with what « que » stands for: la fille que j'ai vue.
+Relative.3ms = que Gap.oms | que Gap.oms Adjuncts
+Relative.3mp = que Gap.omp | que Gap.omp Adjuncts
+Relative.3fs = que Gap.ofs | que Gap.ofs Adjuncts
+Relative.3fp = que Gap.ofp | que Gap.ofp Adjuncts
 `;

@@ -14,11 +14,11 @@ Clause = 'nous' 'on' VP/m.whole.straight.finite.alone.3s
 Loose = Subject/a VP/am.whole.straight.finite
 NoOne.3s = none/a Nominal/a
 # A clause after « que », whose object is what « que » stands for.
-Gap = Subject/a Governed/a.main.T.pos.straight | Subject/a ne Governed/a.main.T.neg.straight
+Gap = Subject/a Governed/ao.main.T.pos.straight | Subject/a ne Governed/ao.main.T.neg.straight
 Said = Subject/a Governed/a.main.Q.pos.straight | Subject/a ne Governed/a.main.Q.neg.straight | Subject/a Receiver/a Governed/a.main.Q.pos.straight
-Gap = Subject/a Around Governed/a.main.T.pos.straight | Subject/a ne Around Governed/a.main.T.neg.straight
-Gap = Subject/a Receiver/a Governed/a.main.T.pos.straight | Subject/a ne Receiver/a Governed/a.main.T.neg.straight
-Gap = Subject/a Governed/a.main.T.neg.straight
+Gap = Subject/a Around Governed/ao.main.T.pos.straight | Subject/a ne Around Governed/ao.main.T.neg.straight
+Gap = Subject/a Receiver/a Governed/ao.main.T.pos.straight | Subject/a ne Receiver/a Governed/ao.main.T.neg.straight
+Gap = Subject/a Governed/ao.main.T.neg.straight
 Gap = Subject/a Core/a.F.main.whole.straight VP.inf.whole.alone | subce/a etre/a | subce/a verb/a.C
 
 Sentence = Clause.main | Clause.main and Clause.main | Clause.main and VP.main.whole.straight | Initial Clause.main

@@ -53,7 +53,7 @@ deux trois quatre cinq sept huit dix onze douze treize quatorze quinze seize tre
 six = num p
 neuf = num p; a ms after
 vingt cent = num p
-vingts cents = num p
+vingts cents = nums p
 mille = num p
 million milliard = n ms; many
 millions milliards = n mp; many

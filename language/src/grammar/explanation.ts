@@ -110,9 +110,16 @@ function disagreement({ words, grammar }: Refused): PhraseFault | null {
   const last = Math.min(walkedThrough(rules, words).read, words.length - 1);
   for (let first = last - 1; first >= 0; first--) {
     const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
-    if (!isPhraseKind(rules, bound)) return disagreeing(words, first, last);
+    if (!isPhraseKind(rules, bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
   }
   return null;
+}
+
+const NEVER_AGREE = ['prep', 'barep', 'at', 'de', 'que', 'pas'];
+
+/** « pour » agrees with nothing: something else is wrong. */
+function canAgree(word: PhraseWord): boolean {
+  return !NEVER_AGREE.some((category) => hasCategory(word, category));
 }
 
 /** A participle after avoir agrees with no word before it: its form is wrong. */

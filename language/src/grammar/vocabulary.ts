@@ -140,7 +140,9 @@ const WITHOUT_AND = /^(?:vingt|trente|quarante|cinquante|soixante)-une?$/;
 /** « dix-sept », « vingt-et-un » */
 function isCompoundNumber(text: string): boolean {
   const [first = '', ...rest] = text.split('-');
-  return rest.length > 0 && !WITHOUT_AND.test(text) && isNumber(first) && rest.every((piece) => piece === 'et' || isNumber(piece));
+  return (
+    rest.length > 0 && !WITHOUT_AND.test(text) && isNumber(first) && rest.every((piece) => piece === 'et' || isNumber(piece))
+  );
 }
 
 interface ClosedWord {

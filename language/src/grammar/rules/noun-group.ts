@@ -26,7 +26,7 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = 'de' 'trop' | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
 Adjective = Quality/a | Participle/a | Deg Participle/a | Adverb Participle/a
 Quality = 'bien' adj/a.after | 'encore' adj/a.after | much adj/a.after.unshared | adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
@@ -54,7 +54,7 @@ Away = 'avant' de VP.inf.alone | 'après' VP.inf.alone | 'pour' adv | 'depuis' a
 Away = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'n' 'importe' qword | 'n' 'importe' ou
 # « en train de » is for infinitives: « train » is noted apart.
 EnNominal = noun/a.after | noun/a.after Follow/a | Before/a noun/a.after
-Without = 'sans' none/a Nominal/a
+Without = 'sans' none/a Nominal/a | 'sans' Nominal ni Nominal
 Alone = tonic/a | tonic/a self
 AfterDe = 'l' 'est' | month | kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | Name | Name NameTrait | DetAfterDe/a land/a | DetAfterDe/a land/a Follow/a | ng | Pointed | Alone
 AfterAt = 'l' 'est' | kin | kin Follow | DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | Name | Name NameTrait | DetAfterAt/a land/a | DetAfterAt/a land/a Follow/a | ng | Pointed | Alone

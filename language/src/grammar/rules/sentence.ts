@@ -64,13 +64,13 @@ IsIt = 'est' '-ce'
 Order = VP.imp.whole.straight.alone
 Shown = voila NounGroups | voila Alone | clle voila | clme voila | voila Place | voila adv | voila que Clause.main
 Shown = voila 'tout' | voila NounGroups Adjuncts | clle voila Adjuncts | clme voila Adjuncts | voila qword
-Exclaimed = 'ce' que Clause.main | 'vive' NounGroup | 'vivent' NounGroup.p | comme Clause.main | que Clause.main | 'qu' Clause.main
+Exclaimed = 'ce' que Clause.main | 'vive' NounGroup | 'vive' tonic | 'à' 'bas' NounGroup | 'à' 'mort' NounGroup | 'vivent' NounGroup.p | comme Clause.main | que Clause.main | 'qu' Clause.main
 Exclaimed = 'que' de Nominal
 
 NounPhrase = Clock | NounGroup | Nominal | quel/a Nominal/a | Nothing
 Nothing = pas nothing | pas nobody | 'pas' one/a Nominal/a | pas de Nominal | 'rien' de Adjective | none/a Nominal/a
 Words = deg much | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Quality que Standard | SetAdverb Place
-Words = NounGroup Please | 'encore' NounGroup | 'enfin' NounGroup | 'bientôt' NounGroup | 'déjà' NounGroup | at qui de VP.inf.whole.alone
+Words = NounGroup Please | late When | adv When | adv at Clock | adv 'et' adv | 'encore' NounGroup | 'enfin' NounGroup | 'bientôt' NounGroup | 'déjà' NounGroup | at qui de VP.inf.whole.alone
 Please = 's' 'il' 'te' 'plaît' | 's' 'il' 'vous' 'plaît'
 Words = 'ça' 'alors' | Deg adj | Deg adv | Deg late | pas Adjective | pas adv | pas late | VP.inf.whole.alone.unled
 Words = When | si pron.3 | que pron | tonic alsoadv | tonic 'non' 'plus' | SetAdverb | late 'ou' late

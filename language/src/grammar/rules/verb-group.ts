@@ -87,7 +87,7 @@ Filled.neg.inverted = ne avoir/am.main inv/a nothing part/f.avoir.oms
 Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Receiver/a avoir/am nothing part/f.avoir.oms
 Filled.neg = avoir/am nothing part/f.avoir.oms | Receiver/a avoir/am nothing part/f.avoir.oms
 
-Begun = Core/* | Core/* Adverb
+Begun = Core/* | Core/* Adverb | Core/*.p all | Core/*.on all
 # The same without pronouns before it: what may be passive (il est lavé, but not « il me est lavé »).
 Plain = Straight/*.pos | ne Straight/*.neg | Straight/*.neg.finite
 Plain.half = ne Straight/amfi.pos

@@ -1,4 +1,4 @@
-// Knows what each form can be, in the notes of language/src/grammar/reading.ts.
+// Knows what each form can be, in the notes of language/src/grammar/tag.ts.
 
 import { type Lexicon, spelled } from '@boite/language';
 import type { LefffReading } from '../lexicon/lefff.ts';

@@ -1,6 +1,6 @@
 // Knows the words that stand before a noun: articles, possessives, demonstratives, numbers.
 
-/* Each line gives words and what they can be: see reading.ts. A word of these lists is nothing else. */
+/* Each line gives words and what they can be: see tag.ts. A word of these lists is nothing else. */
 export const DETERMINERS = `
 le = le ms; clle oms
 les = le p; clle op

@@ -26,7 +26,7 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = 'de' 'trop' | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
 Adjective = Quality/a | Participle/a | Deg Participle/a | Adverb Participle/a
 Quality = 'bien' adj/a.after | 'encore' adj/a.after | much adj/a.after.unshared | adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
@@ -42,7 +42,7 @@ Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb 
 Link = Place | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
 Like = comme NounGroups | comme Alone | comme Nominal | comme Num | comme Away | comme adv
 Place = Away | Like | de AfterDe | Melted | de land.before | de Alone | de all
-Away = at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
+Away = at all | at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prep NounGroups | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Away = near de VP.inf.alone | prep qui | 'au' 'lieu' de VP.inf.alone | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
@@ -65,9 +65,10 @@ Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
 NounGroup.3 = Det/a Nominal/a | Det/a Named/a | Name/a.s | Name/a.s NameTrait/a | Det/a land/a | Det/a land/a Follow/a | du/a Nearby/a | du/a land/a | ng/a | ng/a Link | ng/a Relative/a
 NounGroup.3 = Pointed/a | month/a | month/a Follow/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
+NounGroup.3fs = 'madame' 'la' Nominal.fs
 NounGroup.3ms = 'tout' antecedent que Gap | 'tout' antecedent qui VP.main.whole.straight.3ms | antecedent dont Clause.main
 NounGroup.3ms = antecedent que Said | 'tout' antecedent que Said | antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
-NounGroup.3ms = 'l' 'est' | de quoi VP.inf.whole.alone | 'n' 'importe' qui | 'n' 'importe' quoi
+NounGroup.3ms = 'monsieur' 'le' Nominal.ms | 'l' 'est' | de quoi VP.inf.whole.alone | 'n' 'importe' qui | 'n' 'importe' quoi
 NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole.alone | 'autre' 'chose'
 NounGroup.3 = all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
@@ -83,6 +84,7 @@ NounGroups.2p = Alone and Alone.2 | NounGroup and Alone.2 | Alone.2 and NounGrou
 
 Relative.3 = qui VP/a.main.whole.straight.alone | ou Loose.main | dont Clause.main | prep qui Loose.main
 Relative.3 = prep lequel/a Loose.main | at lequel/a Loose.main | auquel/a Loose.main | duquel/a Loose.main
+Relative.3 = ou VP.inf.whole.alone | at qui VP.inf.whole.alone | prep qui VP.inf.whole.alone
 Relative.3 = at qui Loose.main | ou Question
 # The participle agrees with what « que » stands for: la fille que j'ai vue.
 Relative.3ms = que Gap.oms | que Gap.oms Adjuncts

@@ -26,6 +26,7 @@ comme = comme; conj
 près loin autour lors hors = near; adv
 jusque jusqu' = until
 train = n ms before
+super hyper méga += deg
 voici voilà = voila
 et ou = and
 mais donc = and; but

@@ -34,6 +34,7 @@ function verbAfter(words: readonly PhraseWord[], at: number): string {
 
 const AT_WORD = wildcard('at');
 const OF_WORD = wildcard('de');
+const THAT_WORD = wildcard('que');
 const MELTED_AT = wildcard('ale');
 const MELTED_OF = wildcard('dele');
 const SHARED = traitNamed('shared')?.agreement ?? 0;
@@ -46,10 +47,20 @@ export function missingPreposition(refused: Refused): PhraseFault | null {
   return { code: 'preposition', wanted: prepositionAt(refused, at) ?? 'à', word: writtenAt(words, at) };
 }
 
-function prepositionAt({ words, grammar }: Refused, at: number): 'à' | 'de' | null {
-  const before = words.slice(0, at);
-  const wanted = wantsOf(before) ? (['de', 'à'] as const) : (['à', 'de'] as const);
+function prepositionAt({ words, grammar }: Refused, at: number): LinkWord | null {
+  const wanted = likelyLinks(words.slice(0, at));
   return wanted.find((word) => isPhraseKind(grammar.rules(), withPrepositionAt(words, at, word))) ?? null;
+}
+
+type LinkWord = 'à' | 'de' | 'que';
+
+const COMPARING = /^(?:plus|moins|aussi|autant)$/;
+const READY = /^prête?s?$/;
+
+/** The words that may link what follows, the likeliest first. */
+function likelyLinks(before: readonly PhraseWord[]): readonly LinkWord[] {
+  if (before.some(({ text }) => COMPARING.test(text))) return ['que', 'à', 'de'];
+  return wantsOf(before) && !READY.test(before.at(-1)?.text ?? '') ? ['de', 'à'] : ['à', 'de'];
 }
 
 /** A verb that « lui » goes with has « à »; one with « se », or a noun, has « de ». */
@@ -57,10 +68,12 @@ function wantsOf(before: readonly PhraseWord[]): boolean {
   const verb = before.findLast(isVerbal);
   if (verb === undefined || before.at(-1) !== verb) return true;
   const isReceiving = verb.tags.some(({ category, agreement }: Tag) => category === 'verb' && (agreement & SHARED) !== 0);
-  return !isReceiving && before.some((word) => hasCategory(word, 'clse'));
+  const self = before.at(-2);
+  return (self !== undefined && hasCategory(self, 'clse')) || (!isReceiving && before.some((word) => hasCategory(word, 'clse')));
 }
 
-function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: 'à' | 'de'): readonly PhraseWord[] {
+function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: LinkWord): readonly PhraseWord[] {
+  if (wanted === 'que') return words.toSpliced(at, 0, THAT_WORD);
   const isMelting = /^les?$/.test(words[at]?.text ?? '');
   if (isMelting) return words.with(at, wanted === 'à' ? MELTED_AT : MELTED_OF);
   return words.toSpliced(at, 0, wanted === 'à' ? AT_WORD : OF_WORD);

@@ -5,6 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { type BadJunction, badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import {
+  extraLink,
   extraWord,
   freed,
   missingArticle,
@@ -39,6 +40,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   openEnd,
   missingSelf,
   missingPreposition,
+  extraLink,
   missingSureArticle,
   missingFirstSubject,
   wrongForm,
@@ -139,7 +141,11 @@ function missingHyphen({ words, grammar }: Refused): PhraseFault | null {
   if (!isPhraseKind(grammar.rules('hyphen'), words)) return null;
   const at = words.findIndex((word, nth) => {
     const next = words[nth + 1];
-    return next !== undefined && isVerbal(word) && LEANING.some((category) => hasCategory(next, category));
+    return (
+      next !== undefined &&
+      (isVerbal(word) || hasCategory(word, 'enclle')) &&
+      LEANING.some((category) => hasCategory(next, category))
+    );
   });
   return at < 0 ? null : { code: 'hyphen', words: [writtenAt(words, at), writtenAt(words, at + 1)] };
 }

@@ -7,9 +7,11 @@ import type { Lexicon } from '../lexicon.ts';
 const FAMILIES = `
 le la l' les|un une des|mon ma mes|ton ta tes|son sa ses|ce cet cette ces|notre nos|votre vos|leur leurs|du des|au aux|quel quelle quels quelles
 tout toute tous toutes|aucun aucune|certain certaine certains certaines|je j'|me te se nous vous|m' t' s'|de d'|ne n'|que qu'|il ils|elle elles
-il elle|ils elles|lui le la|leur les|celui celle ceux celles|beau bel belle beaux belles|vieux vieil vieille vieilles|nouveau nouvel nouvelle
-suis es est sommes êtes sont être été étais était étaient serai sera sois soit soyons soient|ai as a avons avez ont avoir eu aie aies ait aient
-vais vas va allons allez vont aller allé aille ailles aillent|fais fait faisons faites font faire fasse fasses fassent
+lui le la|leur les|celui celle ceux celles|beau bel belle beaux belles|vieux vieil vieille vieilles|nouveau nouvel nouvelle
+bon bonne bons bonnes|blanc blanche blancs blanches|frais fraîche|long longue longs longues|gentil gentille|gros grosse|doux douce
+fou folle fous folles|sec sèche|premier première premiers premières|dernier dernière derniers dernières|pleut pleuvoir plu pleuve
+es est suis sommes êtes sont être été étais était étaient serai sera sois soit soyons soient|ai as a avons avez ont avoir eu aie aies ait aient
+vais vas va allons allez vont aller allé allée allés allées aille ailles aillent|fais fait faisons faites font faire fasse fasses fassent
 peux peut pouvons pouvez peuvent pouvoir pu puisse puisses puissent|veux veut voulons voulez veulent vouloir voulu veuille
 viens vient venons venez viennent venir venu venue venus vienne viennes|dis dit disons dites disent dire dise dises
 vois voit voyons voyez voient voir vu voie|dois doit devons devez doivent devoir dû doive|sais sait savons savez savent savoir su sache saches

@@ -50,6 +50,7 @@ export function missingNe(refused: Refused): PhraseFault | null {
 }
 
 export function missingPas({ words, grammar }: Refused): PhraseFault | null {
+  if (!words.some((word) => hasCategory(word, 'ne'))) return null;
   const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth + 1, 0, PAS)));
   return at < 0 ? null : { code: 'pas', word: writtenAt(words, at) };
 }
@@ -122,6 +123,13 @@ function inAnyForm(tag: Tag): readonly Tag[] {
   if (tag.category !== 'verb' && tag.category !== 'part') return [];
   const verbs = ANY_FORM.map((verb) => ({ ...verb, traits: (tag.traits & REPAIR_FRAME) | (verb.traits & ~REPAIR_FRAME) }));
   return [...verbs, { ...tag, category: 'part', agreement: -1 }];
+}
+
+/** « je dois à partir » */
+export function extraLink({ words, grammar }: Refused): PhraseFault | null {
+  const isLink = (word: PhraseWord): boolean => hasCategory(word, 'at') || hasCategory(word, 'de');
+  const at = words.findIndex((word, nth) => isLink(word) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 1)));
+  return at < 1 || at === words.length - 1 ? null : { code: 'extra', word: writtenAt(words, at) };
 }
 
 export function extraWord({ words, grammar }: Refused): PhraseFault | null {

@@ -15,7 +15,7 @@ export type PhraseFault =
   | { readonly code: 'disagreement' | 'order'; readonly words: readonly [string, string] }
   | { readonly code: 'junction'; readonly said: string; readonly wanted: string }
   | { readonly code: 'pronoun'; readonly word: string; readonly verb: string }
-  | { readonly code: 'preposition'; readonly wanted: 'à' | 'de'; readonly word: string }
+  | { readonly code: 'preposition'; readonly wanted: 'à' | 'de' | 'que'; readonly word: string }
   | { readonly code: 'hyphen' | 'place'; readonly words: readonly [string, string] }
   | { readonly code: 'pas'; readonly word: string }
   | { readonly code: 'auxiliary'; readonly wanted: 'avoir' | 'être'; readonly word: string };

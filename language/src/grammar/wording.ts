@@ -93,7 +93,6 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
   form: [otherForms],
   junction: [contracted],
   order: [swapped],
-  extra: [removed],
   pas: [withPas],
   article: [withArticle],
   subject: [withSubject],
@@ -121,8 +120,20 @@ export function nearestWording(refusal: PhraseFault, refused: Refused): string |
   return null;
 }
 
+function isWritten(text: string | undefined, word: string): boolean {
+  return text?.toLowerCase() === word.toLowerCase();
+}
+
+const LINKS: Readonly<Record<'à' | 'de' | 'que', Edits>> = {
+  à: withAt,
+  de: withOf,
+  que: (words, at) => [words.toSpliced(at, 0, 'que')],
+};
+
 function editsFor(fault: PhraseFault): readonly Edits[] | undefined {
-  return fault.code === 'preposition' ? [fault.wanted === 'à' ? withAt : withOf] : EDITS[fault.code];
+  if (fault.code === 'extra')
+    return [(words, at, refused) => (isWritten(words[at], fault.word) ? removed(words, at, refused) : [])];
+  return fault.code === 'preposition' ? [LINKS[fault.wanted]] : EDITS[fault.code];
 }
 
 /** Where the reading stops first, then nearer and nearer to the beginning, then after. */

@@ -19,6 +19,7 @@ Straight.inverted.neg = verb/amf.main pron/a Never
 Question = etre.3s.main 'ce' Attribute | qui etre.3s.main 'ce'
 Core.pos.straight = verb/amf.imp tonic | verb/amf.imp.reflexive clse/a | verb/amf.imp cllui
 Filled.pos.straight = verb/amf.imp clle | verb/amf.imp tonic | verb/amf.imp clle tonic | verb/amf.imp clle cllui
+Filled.pos.straight = verb/amf.imp enclle tonic | verb/amf.imp enclle cllui | verb/amf.imp enclle clme
 IsIt = 'est' 'ce'`,
 } as const;
 

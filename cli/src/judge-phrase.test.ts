@@ -11,7 +11,7 @@ describe('boite judge phrase', () => {
     expect(boiteJson(['judge', 'phrase', 'une pied'])).toEqual({
       accepted: false,
       kind: null,
-      reason: '«\u00a0une\u00a0» ne s’accorde pas avec «\u00a0pied\u00a0».',
+      reason: '«\u00a0une\u00a0» ne s’accorde pas avec «\u00a0pied\u00a0». Vouliez-vous dire «\u00a0un pied\u00a0»\u202f?',
     });
     expect(boite(['judge', 'phrase', 'une', 'pied'])).toMatchObject({ code: 1, stderr: '' });
   });

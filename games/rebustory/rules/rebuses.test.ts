@@ -201,7 +201,7 @@ describe('Refused', () => {
       objection: { by: 'grammar', refusal: { code: 'enumeration' } },
     });
     expect(players.explained(drawn('LÉ CHAT', phrases), lay('LÉ CHAT', 'les chat'))).toBe(
-      '« les chat » : « les » ne s’accorde pas avec « chat ».',
+      '« les chat » : « les » ne s’accorde pas avec « chat ». Vouliez-vous dire « les chats » ?',
     );
     const seven = 'ILE A U LA TOUR PAS RAT';
     expect(players.refusal(drawn(seven, phrases), lay(seven, 'il a eu la tour para'))).toEqual({

@@ -139,7 +139,7 @@ describe('4 What a rebus may say', () => {
     ['4.4 with commas', 'verre vent scie', 'verre, vent, scie', 'C’est une énumération, pas une phrase.'],
     ['4.4 with « et »', 'verre et vent', 'verre et vent', 'C’est une énumération, pas une phrase.'],
     ['4.1 no word', 'verre tu', 'vertue', '« vertue » n’est pas dans le dictionnaire.'],
-    ['4.2 agreement that is heard', 'jeu et', 'je est', '« je » ne s’accorde pas avec « est ».'],
+    ['4.2 agreement that is heard', 'jeu et', 'je est', '« je » ne s’accorde pas avec « est ». Vouliez-vous dire « je suis » ?'],
     ['4.2 elisions', 'le-la-les eau', 'la eau', 'On ne dit pas « la eau », mais « l’eau ».'],
     ['4.5 another sound', 'verre cou', 'vertu', 'Après « VÈR », le jeton COU dit « cou » ; il faudrait « tu ».'],
     ['4.5 a token too many', 'verre tu et', 'vertu', 'Le mot est fini avant le jeton ET.'],

@@ -1,12 +1,15 @@
 // Knows why a phrase is refused: every explanation is tried, the likeliest first.
 
+import { missingPreposition, missingSelf, openEnd, wrongPlaceWord, wrongPronoun, wrongVerbOfState } from './complements.ts';
 import type { Grammar } from './grammar.ts';
-import { type BadJunction, badJunction } from './junctions.ts';
+import { type BadJunction, badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import {
+  extraLink,
   extraWord,
   freed,
   missingArticle,
+  missingFirstSubject,
   missingNe,
   missingPas,
   missingSubject,
@@ -19,18 +22,27 @@ import {
   wrongForm,
   wrongOrder,
 } from './repairs.ts';
-import type { PhraseRefusal } from './verdict.ts';
+import type { PhraseFault, PhraseRefusal } from './verdict.ts';
 import { isPhraseKind, walkedThrough } from './walk.ts';
+import { nearestWording } from './wording.ts';
 
-const EXPLANATIONS: readonly ((refused: Refused) => PhraseRefusal | null)[] = [
+const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   contraction,
+  wrongPlaceWord,
   disagreement,
   enumeration,
+  wrongPronoun,
   missingHyphen,
   missingNe,
   missingPas,
   wrongAuxiliary,
+  wrongVerbOfState,
+  openEnd,
+  missingSelf,
+  missingPreposition,
+  extraLink,
   missingSureArticle,
+  missingFirstSubject,
   wrongForm,
   missingArticle,
   wrongOrder,
@@ -40,19 +52,29 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseRefusal | null)[] = [
   extraWord,
 ];
 
-export function refusalOf(words: readonly PhraseWord[], grammar: Grammar): PhraseRefusal {
-  return badMeeting(words, grammar) ?? otherRefusal(words, grammar);
+/** One cause, with the nearest wording that is right. */
+export function refusalOf(refused: Refused): PhraseRefusal {
+  const { mended, ...fault } = badMeeting(refused) ?? otherRefusal(refused);
+  const better = mended ?? nearestWording(fault, refused);
+  const isSaid = fault.code === 'junction' && fault.wanted === better;
+  return better === null || isSaid ? fault : { ...fault, better };
 }
 
+/** A fault, and the whole phrase without it when that is known. */
+type Explained = PhraseFault & { readonly mended?: string };
+
 /** Two words that meet badly are all that is wrong, or else what is wrong besides. */
-function badMeeting(words: readonly PhraseWord[], grammar: Grammar): PhraseRefusal | null {
+function badMeeting({ words, grammar, isProperNoun }: Refused): Explained | null {
   const at = words.findIndex((word, nth) => nth > 0 && badJunction(words[nth - 1] as PhraseWord, word) !== null);
   if (at < 0) return null;
   const [left, right] = [words[at - 1] as PhraseWord, words[at] as PhraseWord];
   const { said, wanted, mended } = badJunction(left, right) as BadJunction;
   const better = words.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedWord(text, [left, right], grammar)));
-  if (isPhraseKind(grammar.rules(), better)) return { code: 'junction', said, wanted };
-  return refusalOf(better, grammar);
+  const shown = mended.map((text) => (text === right.text ? shownWord(right) : text));
+  const whole = joinedWords([...words.slice(0, at - 1).map(shownWord), ...shown, ...words.slice(at + 1).map(shownWord)]);
+  if (isPhraseKind(grammar.rules(), better)) return { code: 'junction', said, wanted, mended: whole };
+  const { better: nearest, ...fault } = refusalOf({ words: better, grammar, isProperNoun });
+  return nearest === undefined ? fault : { ...fault, mended: nearest };
 }
 
 /** A word of a mended meeting, to be quoted as it was written. */
@@ -66,53 +88,64 @@ function mendedWord(
   return word === null ? [] : [{ ...word, written: text.startsWith('-') ? right.written : left.written }];
 }
 
-function otherRefusal(words: readonly PhraseWord[], grammar: Grammar): PhraseRefusal {
+function otherRefusal(refused: Refused): Explained {
+  const { words, grammar } = refused;
   for (const explanation of EXPLANATIONS) {
-    const refusal = explanation({ words, grammar });
+    const refusal = explanation(refused);
     if (refusal !== null) return refusal;
   }
+  if (isPhraseKind(grammar.rules(), words.map(freed))) return { code: 'agreement' };
   return { code: 'stuck', word: writtenAt(words, walkedThrough(grammar.rules(), words).read) };
 }
 
-const MELTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
-
-function contraction({ words }: Refused): PhraseRefusal | null {
+function contraction({ words }: Refused): PhraseFault | null {
   const pairs = words.slice(1).map((word, nth) => `${words[nth]?.text} ${word.text}`);
-  const said = pairs.find((pair) => Object.hasOwn(MELTED, pair));
-  return said === undefined ? null : { code: 'junction', said, wanted: MELTED[said] as string };
+  const said = pairs.find((pair) => Object.hasOwn(CONTRACTIONS, pair));
+  return said === undefined ? null : { code: 'junction', said, wanted: CONTRACTIONS[said] as string };
 }
 
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */
-function disagreement({ words, grammar }: Refused): PhraseRefusal | null {
+function disagreement({ words, grammar }: Refused): PhraseFault | null {
   const rules = grammar.rules();
   const free = words.map(freed);
   if (!isPhraseKind(rules, free)) return null;
   const last = Math.min(walkedThrough(rules, words).read, words.length - 1);
   for (let first = last - 1; first >= 0; first--) {
     const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
-    if (!isPhraseKind(rules, bound)) return disagreeing(words, first, last);
+    if (!isPhraseKind(rules, bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
   }
-  return { code: 'agreement' };
+  return null;
+}
+
+const NEVER_AGREE = ['prep', 'barep', 'at', 'de', 'que', 'pas'];
+
+/** « pour » agrees with nothing: something else is wrong. */
+function canAgree(word: PhraseWord): boolean {
+  return !NEVER_AGREE.some((category) => hasCategory(word, category));
 }
 
 /** A participle after avoir agrees with no word before it: its form is wrong. */
-function disagreeing(words: readonly PhraseWord[], first: number, last: number): PhraseRefusal {
+function disagreeing(words: readonly PhraseWord[], first: number, last: number): PhraseFault {
   const word = writtenAt(words, last);
   const isAlone = hasCategory(words[first] as PhraseWord, 'avoir') && hasCategory(words[last] as PhraseWord, 'part');
   return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [writtenAt(words, first), word] };
 }
 
-function enumeration({ words, grammar }: Refused): PhraseRefusal | null {
+function enumeration({ words, grammar }: Refused): PhraseFault | null {
   return isPhraseKind(grammar.rules('enumeration'), words) ? { code: 'enumeration' } : null;
 }
 
 const LEANING = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
 
-function missingHyphen({ words, grammar }: Refused): PhraseRefusal | null {
+function missingHyphen({ words, grammar }: Refused): PhraseFault | null {
   if (!isPhraseKind(grammar.rules('hyphen'), words)) return null;
   const at = words.findIndex((word, nth) => {
     const next = words[nth + 1];
-    return next !== undefined && isVerbal(word) && LEANING.some((category) => hasCategory(next, category));
+    return (
+      next !== undefined &&
+      (isVerbal(word) || hasCategory(word, 'enclle')) &&
+      LEANING.some((category) => hasCategory(next, category))
+    );
   });
   return at < 0 ? null : { code: 'hyphen', words: [writtenAt(words, at), writtenAt(words, at + 1)] };
 }

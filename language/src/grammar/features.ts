@@ -2,7 +2,7 @@
 
 /** What a word or a group of words can be, one bit a possibility. */
 export interface Features {
-  /** Persons, numbers and genders: of the subject, then of the object that comes before the verb. */
+  /** Persons, numbers and genders: of the subject, then of the object that comes before the verb; what the verb needs. */
   readonly agreement: number;
   /** Mood, negation, auxiliary, place, order of the words, what the verb takes. */
   readonly traits: number;
@@ -14,6 +14,12 @@ const LAYOUT = {
   a: ['agreement', 0, 16],
   /** The gender and number of the object before the verb. */
   o: ['agreement', 16, 4],
+  /** Whether « lui » may stand before the verb. */
+  d: ['agreement', 20, 2],
+  /** Whether the verb may be said without an object. */
+  e: ['agreement', 22, 3],
+  /** Whether a pronoun that could be a subject leads it (nous, vous). */
+  c: ['agreement', 25, 2],
   /** Mood. */
   m: ['traits', 0, 6],
   /** Negation: none, whole, « ne » alone. */
@@ -25,9 +31,9 @@ const LAYOUT = {
   /** Subject before or after the verb. */
   i: ['traits', 13, 2],
   /** What the verb takes. */
-  f: ['traits', 15, 13],
+  f: ['traits', 15, 15],
   /** With a reflexive pronoun or not. */
-  z: ['traits', 28, 2],
+  z: ['traits', 30, 2],
 } as const satisfies Record<string, readonly [keyof Features, number, number]>;
 
 export type Field = keyof typeof LAYOUT;
@@ -67,11 +73,12 @@ export function elsewhere({ agreement, traits }: Features): Features {
   return { agreement: ~agreement, traits: ~traits };
 }
 
-function sharesBit(one: Features, other: Features): boolean {
+export function sharesBit(one: Features, other: Features): boolean {
   return (one.agreement & other.agreement) !== 0 || (one.traits & other.traits) !== 0;
 }
 
 const [SUBJECT, OBJECT] = [wholeField('a').agreement, wholeField('o').agreement];
+const [RECEIVER, ALONE, LED] = [wholeField('d').agreement, wholeField('e').agreement, wholeField('c').agreement];
 const [MOOD, NEGATION, AUXILIARY] = [wholeField('m').traits, wholeField('n').traits, wholeField('x').traits];
 const [PLACE, ORDER] = [wholeField('p').traits, wholeField('i').traits];
 const [FRAME, REFLEXIVE] = [wholeField('f').traits, wholeField('z').traits];
@@ -81,6 +88,9 @@ export function isPossible(agreement: number, traits: number): boolean {
   return (
     (agreement & SUBJECT) !== 0 &&
     (agreement & OBJECT) !== 0 &&
+    (agreement & RECEIVER) !== 0 &&
+    (agreement & ALONE) !== 0 &&
+    (agreement & LED) !== 0 &&
     (traits & MOOD) !== 0 &&
     (traits & NEGATION) !== 0 &&
     (traits & AUXILIARY) !== 0 &&

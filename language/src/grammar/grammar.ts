@@ -2,16 +2,19 @@
 
 import type { Lexicon } from '../lexicon.ts';
 import type { NameTest, PhraseWord } from './phrase-word.ts';
+import { relatives } from './relatives.ts';
 import { type PhraseRules, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
+import { SET_PHRASE_RULES } from './rules/set-phrases.ts';
+import { SPOKEN_RULES } from './rules/spoken.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
 import { tagTexts } from './tag-texts.ts';
 import { type GrammarBytes, PhraseVocabulary } from './vocabulary.ts';
 import { type Walk, walkOf } from './walk.ts';
 
-const PHRASE_RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES];
+const PHRASE_RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES, SPOKEN_RULES, SET_PHRASE_RULES];
 
 export class Grammar {
   readonly vocabulary: PhraseVocabulary;
@@ -36,6 +39,11 @@ export class Grammar {
   /** A word of a phrase: « chat », « l' », « -tu », a name; null when nobody knows it. */
   word(written: string, isProperNoun: NameTest = () => false): PhraseWord | null {
     return this.vocabulary.word(written, isProperNoun);
+  }
+
+  /** Other forms of the same word, the nearest first. */
+  relatives(word: string): readonly string[] {
+    return relatives(word, this.#lexicon);
   }
 
   /** The rules of French; with a mistake, the rules of whoever makes it. */

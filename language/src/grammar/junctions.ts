@@ -32,6 +32,8 @@ const BEFORE_VOWEL: Readonly<Record<string, readonly string[]>> = {
   sa: ['son'],
 };
 
+export const CONTRACTIONS: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
+
 /** What a word becomes before a noun that begins with a vowel. */
 const BEFORE_NOUN: Readonly<Record<string, string>> = { beau: 'bel', nouveau: 'nouvel', vieux: 'vieil' };
 
@@ -57,7 +59,14 @@ const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
 
 export function badJunction(left: PhraseWord, right: PhraseWord): BadJunction | null {
   const mended = mendedJunction(left, right);
-  return mended === null ? null : { said: joinedWords([left.text, right.text]), wanted: joinedWords(mended), mended };
+  if (mended === null) return null;
+  const shown = mended.map((text) => (text === right.text ? shownWord(right) : text));
+  return { said: joinedWords([left.text, shownWord(right)]), wanted: joinedWords(shown), mended };
+}
+
+/** A name keeps its capital. */
+export function shownWord(word: PhraseWord): string {
+  return hasCategory(word, 'proper') || hasCategory(word, 'land') ? word.written : word.text;
 }
 
 /** Words as they are written in a row: an apostrophe or a hyphen leaves no space. */
@@ -65,8 +74,12 @@ export function joinedWords(words: readonly string[]): string {
   return words.reduce((text, word) => `${text}${/'$/.test(text) || /^[-,]/.test(word) ? '' : ' '}${word}`, '').trim();
 }
 
+const ALREADY_MORE = /^(?:meilleure?s?|pires?|mieux)$/;
+
 function mendedJunction(left: PhraseWord, right: PhraseWord): readonly string[] | null {
+  if (left.text === 'plus' && ALREADY_MORE.test(right.text)) return [right.text];
   if (right.text === ',' || left.text === ',') return null;
+  if (left.text === 'va' && /^-(?:toi|en)$/.test(right.text)) return ['va', "-t'", 'en'];
   if (right.text.startsWith('-')) return withT(left.text, right.text);
   if (right.isElidable === null) return null;
   const before = right.isElidable ? beforeVowel(left, right) : beforeConsonant(left, right);

@@ -1,4 +1,4 @@
-// Knows when a word of a phrase is a name: as the list writes it, word for word, whatever the accents.
+// When a word of a phrase is a name: as the list writes it, word for word, whatever the accents; and what the list tells of it.
 
 import { afterArticle } from '../names/full-name.ts';
 import type { NameArticle } from '../names/name-file.ts';
@@ -16,11 +16,14 @@ const TAKEN_BY: Readonly<Record<string, readonly NameArticle[]>> = {
 /** Lists of names do not look at spaces: without this « la os » would be Laos. */
 export function nameTest(names: Names): NameTest {
   const isListed = (word: string) => names.written(word).some((name) => wordsOfName(name) === wordsOfName(word));
-  return (word) => isListed(word) || names.isFullName(word) || isWithArticle(word, names, isListed);
+  return (word) => {
+    if (isListed(word)) return names.bearer(word) ?? true;
+    return names.isFullName(word) || isWithArticle(word, names, isListed);
+  };
 }
 
 /** « la tour Eiffel », « le Petit Prince »: of a single word, the article is the grammar's. */
-function isWithArticle(word: string, names: Names, isListed: NameTest): boolean {
+function isWithArticle(word: string, names: Names, isListed: (word: string) => boolean): boolean {
   const bare = afterArticle(word);
   if (bare === null || wordsOfName(bare.name) < 2 || !isListed(bare.name)) return false;
   const article = names.article(bare.name);

@@ -55,7 +55,7 @@ class WordByWord implements Parse {
 
   next(tags: readonly Tag[]): Parse | null {
     const categories = [...new Set(tags.map(({ category }) => category))];
-    const opened = this.#opened((part) => categories.flatMap((category) => this.#table.starting(part.name, category)));
+    const opened = this.#opened(categories);
     const places = [...this.#places, opened];
     const read = tags.flatMap((tag) => (opened.get(tag.category) ?? []).flatMap((item) => advanced(item, tag)));
     const items = completed(read, places);
@@ -72,8 +72,9 @@ class WordByWord implements Parse {
   }
 
   /** What is waited for here, with the rules that may begin here. */
-  #opened(rulesFor: (part: RulePart) => readonly PhraseRule[]): Waiting {
+  #opened(categories: readonly string[]): Waiting {
     const waiting = new Map<string, Item[]>();
+    const rules = new Map<string, readonly PhraseRule[]>();
     const agenda = new Agenda(this.#items);
     for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
       const part = item.rule.parts[item.done];
@@ -81,10 +82,18 @@ class WordByWord implements Parse {
       const same = waiting.get(part.name);
       if (same === undefined) waiting.set(part.name, [item]);
       else same.push(item);
-      if (part.isGroup)
-        for (const rule of new Set(rulesFor(part))) agenda.add(begun(rule, { item, part, here: this.#places.length }));
+      if (!part.isGroup) continue;
+      const own = rules.get(part.name) ?? this.#rulesFor(part.name, categories);
+      rules.set(part.name, own);
+      for (const rule of own) agenda.add(begun(rule, { item, part, here: this.#places.length }));
     }
     return waiting;
+  }
+
+  /** The rules of a group that a word of these categories may begin. */
+  #rulesFor(group: string, categories: readonly string[]): readonly PhraseRule[] {
+    const rules = categories.flatMap((category) => this.#table.starting(group, category));
+    return categories.length > 1 ? [...new Set(rules)] : rules;
   }
 }
 

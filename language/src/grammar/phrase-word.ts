@@ -12,8 +12,8 @@ export interface PhraseWord {
   readonly isElidable: boolean | null;
 }
 
-/** Whether a word is on the list of names that counts. */
-export type NameTest = (word: string) => boolean;
+/** Whether a word is on the list of names that counts, and what it tells: a man, a woman, a town. */
+export type NameTest = (word: string) => boolean | 'm' | 'f' | 'town';
 
 export function hasCategory({ tags }: PhraseWord, wanted: string): boolean {
   return tags.some(({ category }) => category === wanted);

@@ -2,15 +2,16 @@
 
 import { wholeField } from './features.ts';
 import type { Grammar } from './grammar.ts';
-import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
+import { hasCategory, isVerbal, type NameTest, type PhraseWord } from './phrase-word.ts';
 import { agreeable, readNotes, type Tag } from './tag.ts';
-import type { PhraseRefusal } from './verdict.ts';
+import type { PhraseFault } from './verdict.ts';
 import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** A refused phrase, and the grammar that refuses it. */
 export interface Refused {
   readonly words: readonly PhraseWord[];
   readonly grammar: Grammar;
+  readonly isProperNoun: NameTest;
 }
 
 const ARTICLE = wildcard('det');
@@ -20,33 +21,41 @@ const VERB = wildcard('verb PIFS123 TCBFQRPDHMXLNZ');
 const SUBJECT = wildcard('pron 123 on il');
 
 /** A word that stands for all words of a kind. */
-function wildcard(note: string): PhraseWord {
+export function wildcard(note: string): PhraseWord {
   return { text: '', written: '', tags: readNotes(note), isElidable: null };
 }
 
 /** An article before a word that is no verb: or another form of that verb may be what is missing. */
-export function missingSureArticle(refused: Refused): PhraseRefusal | null {
+export function missingSureArticle(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: ARTICLE, code: 'article', isPlace: (next) => next !== undefined && !isVerbal(next) });
 }
 
-export function missingArticle(refused: Refused): PhraseRefusal | null {
+export function missingArticle(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: ARTICLE, code: 'article', isPlace: (next) => next !== undefined });
 }
 
-export function missingSubject(refused: Refused): PhraseRefusal | null {
+export function missingSubject(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: SUBJECT, code: 'subject', isPlace: (next) => next !== undefined });
 }
 
-export function missingNe(refused: Refused): PhraseRefusal | null {
+/** A phrase that begins by a verb: another form of it may be right too, but somebody is missing. */
+export function missingFirstSubject({ words, grammar }: Refused): PhraseFault | null {
+  const [first] = words;
+  if (first === undefined || !isVerbal(first) || !isPhraseKind(grammar.rules(), [SUBJECT, ...words])) return null;
+  return { code: 'subject', word: first.written };
+}
+
+export function missingNe(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: NE, code: 'ne', isPlace: (next) => next !== undefined });
 }
 
-export function missingPas({ words, grammar }: Refused): PhraseRefusal | null {
+export function missingPas({ words, grammar }: Refused): PhraseFault | null {
+  if (!words.some((word) => hasCategory(word, 'ne'))) return null;
   const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth + 1, 0, PAS)));
   return at < 0 ? null : { code: 'pas', word: writtenAt(words, at) };
 }
 
-export function missingVerb({ words, grammar }: Refused): PhraseRefusal | null {
+export function missingVerb({ words, grammar }: Refused): PhraseFault | null {
   if (words.some(isVerbal)) return null;
   const places = [...words.keys(), words.length];
   const more = [[SUBJECT, VERB, ...words], ...places.map((at) => words.toSpliced(at, 0, VERB))];
@@ -59,13 +68,13 @@ interface Missing {
   readonly isPlace: (next: PhraseWord | undefined) => boolean;
 }
 
-function missingBefore({ words, grammar }: Refused, { word, code, isPlace }: Missing): PhraseRefusal | null {
+function missingBefore({ words, grammar }: Refused, { word, code, isPlace }: Missing): PhraseFault | null {
   const at = words.findIndex((next, nth) => isPlace(next) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 0, word)));
   return at < 0 ? null : { code, word: writtenAt(words, at) };
 }
 
 /** « il a allé »: with the other auxiliary it would be right. */
-export function wrongAuxiliary({ words, grammar }: Refused): PhraseRefusal | null {
+export function wrongAuxiliary({ words, grammar }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const other = withOtherAuxiliary(word);
     return other !== null && isPhraseKind(grammar.rules(), words.with(nth, other).map(freed));
@@ -83,7 +92,7 @@ function withOtherAuxiliary(word: PhraseWord): PhraseWord | null {
 }
 
 /** Two words that follow each other, looked for from where the reading stops. */
-export function wrongOrder({ words, grammar }: Refused): PhraseRefusal | null {
+export function wrongOrder({ words, grammar }: Refused): PhraseFault | null {
   const { read } = walkedThrough(grammar.rules(), words);
   const places = [...words.keys()].slice(1).sort((a, b) => Math.abs(a - read) - Math.abs(b - read));
   const at = places.find((nth) => {
@@ -94,12 +103,12 @@ export function wrongOrder({ words, grammar }: Refused): PhraseRefusal | null {
 }
 
 /** Every word leads on, and the last one too. */
-export function unfinished({ words, grammar }: Refused): PhraseRefusal | null {
+export function unfinished({ words, grammar }: Refused): PhraseFault | null {
   return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
 }
 
 /** Another form of the same verb would be right: « il veut mange ». */
-export function wrongForm({ words, grammar }: Refused): PhraseRefusal | null {
+export function wrongForm({ words, grammar }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const tags = word.tags.flatMap(inAnyForm);
     return tags.length > 0 && isPhraseKind(grammar.rules(), words.with(nth, { ...word, tags }));
@@ -116,7 +125,14 @@ function inAnyForm(tag: Tag): readonly Tag[] {
   return [...verbs, { ...tag, category: 'part', agreement: -1 }];
 }
 
-export function extraWord({ words, grammar }: Refused): PhraseRefusal | null {
+/** « je dois à partir » */
+export function extraLink({ words, grammar }: Refused): PhraseFault | null {
+  const isLink = (word: PhraseWord): boolean => hasCategory(word, 'at') || hasCategory(word, 'de');
+  const at = words.findIndex((word, nth) => isLink(word) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 1)));
+  return at < 1 || at === words.length - 1 ? null : { code: 'extra', word: writtenAt(words, at) };
+}
+
+export function extraWord({ words, grammar }: Refused): PhraseFault | null {
   if (words.length < 3) return null;
   const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth, 1)));
   return at < 0 ? null : { code: 'extra', word: writtenAt(words, at) };

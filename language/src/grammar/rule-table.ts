@@ -1,7 +1,18 @@
 // Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
 
-import { object, objectAgreement, personsOf, readWho, subject } from './agreement.ts';
-import { ANYTHING, bitsIn, both, either, elsewhere, type Features, type Field, NO_FEATURES, wholeField } from './features.ts';
+import { object, objectAgreement, personsOf, readWho, specialPerson, subject } from './agreement.ts';
+import {
+  ANYTHING,
+  bitsIn,
+  both,
+  either,
+  elsewhere,
+  type Features,
+  type Field,
+  NO_FEATURES,
+  sharesBit,
+  wholeField,
+} from './features.ts';
 import { traitNamed } from './traits.ts';
 
 /** A symbol in a rule: a group of words (capital), a category of words, or a word itself (quoted). */
@@ -95,6 +106,8 @@ function readPart(text: string): RulePart {
 function constant(name: string): Features {
   const trait = traitNamed(name);
   if (trait !== null) return either(trait, elsewhere(fieldsOf(trait)));
+  const special = specialPerson(name);
+  if (special !== null) return either(subject(special), elsewhere(wholeField('a')));
   const isObject = name.startsWith('o');
   const who = readWho(isObject ? name.slice(1) : name);
   if (who === null) throw new Error(`a rule of the grammar wants something unknown: ${name}`);
@@ -103,8 +116,8 @@ function constant(name: string): Features {
 }
 
 function fieldsOf(trait: Features): Features {
-  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z'] as const).map((field) => bitsIn(field, -1));
-  return fields.find(({ traits }) => (traits & trait.traits) !== 0) ?? NO_FEATURES;
+  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c'] as const).map((field) => bitsIn(field, -1));
+  return fields.find((field) => sharesBit(field, trait)) ?? NO_FEATURES;
 }
 
 type Rules = ReadonlyMap<string, readonly PhraseRule[]>;
@@ -112,9 +125,12 @@ type Rules = ReadonlyMap<string, readonly PhraseRule[]>;
 /** The categories that the first word of each group may have. */
 function firstCategories(groups: Rules): ReadonlyMap<string, ReadonlySet<string>> {
   const first = new Map([...groups.keys()].map((name) => [name, new Set<string>()]));
+  const rules = [...groups.values()].flat();
+  for (const { name, parts } of rules) if (!parts[0].isGroup) first.get(name)?.add(parts[0].name);
+  const linked = rules.filter(({ parts: [part] }) => part.isGroup);
   for (let isGrowing = true; isGrowing; ) {
     isGrowing = false;
-    for (const { name, parts } of [...groups.values()].flat()) {
+    for (const { name, parts } of linked) {
       const known = first.get(name) as Set<string>;
       const size = known.size;
       for (const category of beginningsOf(parts[0], first)) known.add(category);

@@ -29,11 +29,21 @@ const SHORT: Readonly<Record<string, string>> = { n: 'noun', a: 'adj', v: 'verb'
 const TAG_SEPARATOR = ';';
 const TENSED = /^([PIJFCSTYWG]+)(?:([123]+)([sp]?))?$/;
 /** Letters that are no frames. */
-const CATEGORY_NAMES: Readonly<Record<string, string>> = { A: 'avoir', E: 'etre', Z: 'reflexive' };
+const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  A: 'avoir',
+  E: 'etre',
+  Z: 'reflexive',
+  Y: 'reflexive',
+  V: 'shared',
+  O: 'needy',
+  W: 'open',
+};
 /** A verb that only the « il » of « il pleut » conjugates. */
 const IMPERSONAL = 'U';
+/** A manner of a verb that always has a reflexive pronoun. */
+const ONLY_WITH_SELF = 'Y';
 const FRAME_MARK = /^[A-Z]+$/;
-const ADJECTIVES = new Set(['adj', 'part']);
+const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond']);
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 
@@ -69,7 +79,8 @@ function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, ca
 
 function framed(letters: string): Features {
   const names = [...letters].map((letter) => CATEGORY_NAMES[letter] ?? letter);
-  return ['plain', ...names].map((name) => traitNamed(name) ?? NO_FEATURES).reduce(either, NO_FEATURES);
+  const usual = [...(letters.includes(ONLY_WITH_SELF) ? [] : ['plain']), 'unshared', ...(/[OW]/.test(letters) ? [] : ['alone'])];
+  return [...usual, ...names].map((name) => traitNamed(name) ?? NO_FEATURES).reduce(either, NO_FEATURES);
 }
 
 function agreed(token: string, category: string): Features {
@@ -87,5 +98,5 @@ function whoIn(token: string): Who {
 
 /** The same tag, agreeing with anything: what tells a mistake of agreement from another. */
 export function agreeable(tag: Tag): Tag {
-  return { ...tag, agreement: bitsIn('a', -1).agreement | bitsIn('o', -1).agreement };
+  return { ...tag, agreement: tag.agreement | bitsIn('a', -1).agreement | bitsIn('o', -1).agreement };
 }

@@ -10,6 +10,9 @@ const TRAIT_NAMES = {
   p: ['before', 'after'],
   i: ['straight', 'inverted'],
   z: ['plain', 'reflexive'],
+  d: ['unshared', 'shared'],
+  e: ['alone', 'needy', 'open'],
+  c: ['unled', 'led'],
 } as const;
 
 /** What a verb takes, by the letter that stands for it in the notes of a word. */
@@ -26,6 +29,8 @@ export const VERB_FRAMES = {
   M: 'a bare noun, like faire (faire peur)',
   X: 'a bare noun, like other verbs (perdre patience)',
   L: 'an attribute of its object (rendre fou)',
+  J: 'à and an infinitive (apprendre à nager)',
+  K: 'de and an infinitive (essayer de dormir)',
   N: 'nothing more',
 } as const;
 
@@ -56,7 +61,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   main: ['ind', 'fut'],
   finite: ['ind', 'fut', 'sub'],
   unordered: ['ind', 'fut', 'sub', 'inf', 'ger'],
+  spoken: ['ind', 'fut', 'sub', 'imp'],
   whole: ['pos', 'neg'],
+  short: ['alone', 'open'],
   objectless: FRAME_LETTERS.filter((letter) => letter !== 'T'),
 };
 

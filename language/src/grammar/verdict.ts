@@ -3,13 +3,20 @@
 import { typeset } from '../typography.ts';
 import type { PhraseKind } from './walk.ts';
 
-/** Why a phrase is refused, with the words that explain it. */
-export type PhraseRefusal =
+/** Why a phrase is refused, with the words that explain it, and the nearest wording that is right when there is one. */
+export type PhraseRefusal = PhraseFault & { readonly better?: string };
+
+export type PhraseFault =
   | { readonly code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' }
-  | { readonly code: 'character' | 'unknown' | 'article' | 'subject' | 'ne' | 'extra' | 'form' | 'stuck'; readonly word: string }
+  | {
+      readonly code: 'character' | 'unknown' | 'article' | 'subject' | 'ne' | 'extra' | 'form' | 'stuck' | 'needy';
+      readonly word: string;
+    }
   | { readonly code: 'disagreement' | 'order'; readonly words: readonly [string, string] }
   | { readonly code: 'junction'; readonly said: string; readonly wanted: string }
-  | { readonly code: 'hyphen'; readonly words: readonly [string, string] }
+  | { readonly code: 'pronoun'; readonly word: string; readonly verb: string }
+  | { readonly code: 'preposition'; readonly wanted: 'à' | 'de' | 'que'; readonly word: string }
+  | { readonly code: 'hyphen' | 'place'; readonly words: readonly [string, string] }
   | { readonly code: 'pas'; readonly word: string }
   | { readonly code: 'auxiliary'; readonly wanted: 'avoir' | 'être'; readonly word: string };
 
@@ -26,10 +33,11 @@ export function refusedFor(refusal: PhraseRefusal): PhraseVerdict {
 }
 
 export function phraseRefusalText(refusal: PhraseRefusal): string {
-  return typeset(reasonOf(refusal));
+  const { better } = refusal;
+  return typeset(better === undefined ? reasonOf(refusal) : `${reasonOf(refusal)} Vouliez-vous dire ${quoted(better)} ?`);
 }
 
-function reasonOf(refusal: PhraseRefusal): string {
+function reasonOf(refusal: PhraseFault): string {
   switch (refusal.code) {
     case 'empty':
       return 'Il n’y a rien à lire.';
@@ -50,7 +58,7 @@ function reasonOf(refusal: PhraseRefusal): string {
   }
 }
 
-type Worded = Exclude<PhraseRefusal, { code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' }>;
+type Worded = Exclude<PhraseFault, { code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' }>;
 
 function reasonWithWords(refusal: Worded): string {
   switch (refusal.code) {
@@ -64,10 +72,16 @@ function reasonWithWords(refusal: Worded): string {
       return `${quoted(refusal.words[0])} et ${quoted(refusal.words[1])} ne sont pas dans le bon ordre.`;
     case 'junction':
       return `On ne dit pas ${quoted(refusal.said)}, mais ${quoted(refusal.wanted)}.`;
+    case 'place':
+      return `On ne dit pas ${quoted(`${refusal.words[0]} ${refusal.words[1]}`)}.`;
+    case 'pronoun':
+      return `${quoted(refusal.word)} ne va pas avec ${quoted(refusal.verb)}.`;
+    case 'preposition':
+      return `Il manque « ${refusal.wanted} » devant ${quoted(refusal.word)}.`;
     case 'hyphen':
       return `Il manque un trait d’union entre ${quoted(refusal.words[0])} et ${quoted(refusal.words[1])}.`;
     case 'auxiliary':
-      return `Avec ${quoted(refusal.word)}, l’auxiliaire est ${quoted(refusal.wanted)}.`;
+      return `Avec ${quoted(refusal.word)}, on emploie ${quoted(refusal.wanted)}.`;
     default:
       return reasonWithWord(refusal.code, quoted(refusal.word));
   }
@@ -75,7 +89,10 @@ function reasonWithWords(refusal: Worded): string {
 
 type OfOneWord = Extract<Worded, { readonly word: string }>['code'];
 
-function reasonWithWord(code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxiliary'>, word: string): string {
+function reasonWithWord(
+  code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxiliary' | 'pronoun' | 'preposition'>,
+  word: string,
+): string {
   switch (code) {
     case 'article':
       return `Il manque un article devant ${word}.`;
@@ -89,6 +106,8 @@ function reasonWithWord(code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxi
       return `${word} est de trop.`;
     case 'form':
       return `${word} n’est pas à la bonne forme.`;
+    case 'needy':
+      return `${word} ne se dit pas tout seul : il manque quelque chose.`;
     case 'stuck':
       return `La phrase ne peut pas continuer par ${word}.`;
   }

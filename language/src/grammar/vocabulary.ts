@@ -11,6 +11,7 @@ import { readNotes, type Tag } from './tag.ts';
 import { type FormNotes, notedTags } from './tag-notes.ts';
 import { DETERMINERS } from './words/determiners.ts';
 import { LITTLE_WORDS } from './words/little-words.ts';
+import { placeNote } from './words/places.ts';
 import { PRONOUNS } from './words/pronouns.ts';
 
 /** The files of `language/data/` that a grammar is opened from, besides the lexicon's. */
@@ -21,8 +22,7 @@ export type GrammarBytes = { readonly [name in keyof typeof GRAMMAR_FILES]: Data
 
 const ADDED = ' += ';
 const REPLACED = ' = ';
-/** A name may be of any gender, and a plural (les Alpes). */
-const NAME = readNotes('proper');
+const NUMBER = readNotes('num p');
 const COMMA = readNotes(',');
 /** d'Hugo or de Hugo, d'Yves but du Yémen. */
 const UNCERTAIN_NAME = /^(?:h|y|ou)/;
@@ -52,6 +52,7 @@ export class PhraseVocabulary {
   }
 
   tagsOf(form: string): readonly Tag[] | null {
+    if (isCompoundNumber(form)) return NUMBER;
     const own = CLOSED.get(form);
     if (own !== undefined && !own.isAdded) return own.tags;
     const noted = this.notesOf(form);
@@ -65,11 +66,25 @@ export class PhraseVocabulary {
     if (text === ',') return { written, text, tags: COMMA, isElidable: null };
     const forms = this.#formsOf(text);
     // A word that is also a common one is a name by its capital: Rose, Pierre.
-    const isProper = (forms.length === 0 || written !== text) && isName(written);
+    const name = forms.length === 0 || written !== text ? isName(written) : false;
+    const isProper = name !== false;
     if (forms.length === 0 && !isProper) return null;
-    const tags = forms.flatMap((form) => this.tagsOf(form) ?? []);
+    const isPlace = isProper && written !== written.toUpperCase() && (name === 'town' || isLand(written));
+    const tags = isPlace ? [] : forms.flatMap((form) => this.tagsOf(form) ?? []);
     const isElidable = isProper && UNCERTAIN_NAME.test(text) ? null : this.#isElidable(forms[0] ?? text);
-    return { written, text, tags: [...tags, ...(isProper ? NAME : []), literal(text)], isElidable };
+    return { written, text, tags: [...tags, ...(isProper ? this.#nameTags(written, name) : []), literal(text)], isElidable };
+  }
+
+  /** A name may be of any gender, and a plural (les Alpes), unless something tells: a list, or its first word (la tour Eiffel). */
+  #nameTags(written: string, told: boolean | string): readonly Tag[] {
+    const place = placeNote(written);
+    if (place !== null) return this.#read(place);
+    if (told === 'town') return this.#read('proper s before');
+    if (typeof told === 'string') return this.#read(`proper ${told}s`);
+    const [first = ''] = written.split(' ');
+    const noun = first !== written && first === first.toLowerCase() ? this.notesOf(first) : null;
+    const [, who = ''] = /^n ([mf][sp])/.exec(noun?.notes ?? '') ?? [];
+    return this.#read(`proper ${who}`.trim());
   }
 
   #read(notes: string): readonly Tag[] {
@@ -90,7 +105,7 @@ export class PhraseVocabulary {
 
   /** The accented forms that someone may have meant: what is written, or, without any accent, all that it may be. */
   #formsOf(text: string): readonly string[] {
-    if (CLOSED.has(text) || this.notesOf(text) !== null) return [text];
+    if (CLOSED.has(text) || isCompoundNumber(text) || this.notesOf(text) !== null) return [text];
     if (isNumber(text.slice(1)) && text.startsWith('-')) return [text.slice(1)];
     const word = spelled(text);
     if (word === null || /[^a-z]/.test(text.replaceAll('œ', 'oe').replaceAll('æ', 'ae'))) return [];
@@ -103,6 +118,10 @@ export class PhraseVocabulary {
   }
 }
 
+function isLand(name: string): boolean {
+  return placeNote(name)?.startsWith('land') === true;
+}
+
 /** The category of a word that rules name: « 'est' », « '-ce' », « 'qu' » for « qu' ». */
 function literal(text: string): Tag {
   const category = `'${text.replace("'", '')}'`;
@@ -111,8 +130,19 @@ function literal(text: string): Tag {
 
 /** « -deux » in « trente-deux ». */
 function isNumber(text: string): boolean {
-  const isUnit = ({ category }: Tag): boolean => category === 'num' || category === 'unit';
+  const isUnit = ({ category }: Tag): boolean => category === 'num' || category === 'nums' || category === 'unit';
   return CLOSED.get(text)?.tags.some(isUnit) ?? false;
+}
+
+/** « vingt-un » is no number: vingt-et-un, but quatre-vingt-un. */
+const WITHOUT_AND = /^(?:vingt|trente|quarante|cinquante|soixante)-une?$/;
+
+/** « dix-sept », « vingt-et-un » */
+function isCompoundNumber(text: string): boolean {
+  const [first = '', ...rest] = text.split('-');
+  return (
+    rest.length > 0 && !WITHOUT_AND.test(text) && isNumber(first) && rest.every((piece) => piece === 'et' || isNumber(piece))
+  );
 }
 
 interface ClosedWord {

@@ -1,7 +1,15 @@
 // Knows how proper nouns are said: those of a list, alone, after their article or in a full name.
 
 import { type AfterArticle, afterArticle, partsOfFullName } from './full-name.ts';
-import { type NameArticle, type NameLine, type NameLists, nameLine, readNames, soundsOfLine } from './name-file.ts';
+import {
+  type NameArticle,
+  type NameBearer,
+  type NameLine,
+  type NameLists,
+  nameLine,
+  readNames,
+  soundsOfLine,
+} from './name-file.ts';
 import { nameKey } from './name-key.ts';
 import { joinedSounds, readName } from './read-name.ts';
 
@@ -17,6 +25,8 @@ export interface Names {
   isFullName(name: string): boolean;
   /** Which article it takes; null when it takes none, or nobody noted it. */
   article(name: string): NameArticle | null;
+  /** Who bears it, where the list tells and all that are called so are alike. */
+  bearer(name: string): NameBearer | null;
   /** Every listed name once. */
   all(): Generator<SaidName, void, void>;
 }
@@ -70,6 +80,11 @@ class FileNames implements Names {
 
   article(name: string): NameArticle | null {
     return this.#exact(name).find(({ article }) => article !== null)?.article ?? null;
+  }
+
+  bearer(name: string): NameBearer | null {
+    const bearers = new Set(this.#exact(name).map((line) => line.bearer));
+    return bearers.size === 1 ? ([...bearers][0] ?? null) : null;
   }
 
   *all(): Generator<SaidName, void, void> {

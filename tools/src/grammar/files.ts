@@ -17,7 +17,7 @@ export function builtGrammar(lexicon: Lexicon): Readonly<Record<keyof typeof GRA
 }
 
 function builtTags(lexicon: Lexicon): Uint8Array {
-  const notesOf = formNotes();
+  const notesOf = formNotes(lexicon);
   const isAspirated = disjunctionIn(readFileSync(new URL('../sounds/disjunctive.txt', import.meta.url), 'utf8'));
   const texts = [...lexicon.words()].map((word) =>
     tagNotes(lexicon.forms(word).map((form) => ({ notes: notesOf(form), isAspirated: isAspirated(form) }))),

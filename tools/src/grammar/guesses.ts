@@ -2,8 +2,8 @@
 
 import type { Unfolded } from '../lexicon/hunspell.ts';
 import type { Analogy } from './analogy.ts';
-import { verbNote } from './verb-notes.ts';
-import { framesOf, type VerbLists } from './verbs.ts';
+import { verbNotes } from './verb-notes.ts';
+import type { VerbLists } from './verbs.ts';
 
 /** Flags of words with a masculine and a feminine. */
 const TWO_GENDERS = /^[FW]/;
@@ -17,7 +17,7 @@ export function guessedNotes(unfoldings: readonly Unfolded[], analogy: Analogy, 
 
 function guesses(made: Unfolded, analogy: Analogy, verbs: VerbLists): readonly string[] {
   const traits = analogy(made);
-  if (traits.length > 0) return traits.map((trait) => verbNote(trait, framesOf(made.entry, verbs)));
+  if (traits.length > 0) return traits.flatMap((trait) => verbNotes(made.entry, trait, verbs));
   if (/^[a-z]/.test(made.flag)) return [];
   return TWO_GENDERS.test(made.flag) ? twoGenders(made) : oneGender(made);
 }

@@ -1,12 +1,13 @@
-// Knows what each form can be, in the notes of language/src/grammar/reading.ts.
+// Knows what each form can be, in the notes of language/src/grammar/tag.ts.
 
+import { type Lexicon, spelled } from '@boite/language';
 import type { LefffReading } from '../lexicon/lefff.ts';
 import { withoutLigatures } from '../lexicon/ligatures.ts';
 import { readSources, type Sources } from '../lexicon/sources.ts';
 import { onlyFollows } from './adjectives.ts';
 import { type Analogy, readAnalogy } from './analogy.ts';
 import { guessedNotes } from './guesses.ts';
-import { verbNote } from './verb-notes.ts';
+import { verbNotes } from './verb-notes.ts';
 import { framesOf, readVerbLists, type VerbLists } from './verbs.ts';
 import { readWordLists, type WordLists } from './word-lists.ts';
 
@@ -15,14 +16,36 @@ interface NoteSources {
   readonly verbs: VerbLists;
   readonly words: WordLists;
   readonly analogy: Analogy;
+  readonly isPerson: (reading: LefffReading) => boolean;
+  readonly isCounted: (form: string) => boolean;
 }
 
 /** The note of every form, the same at each build. */
-export function formNotes(): (form: string) => string {
+export function formNotes(lexicon: Pick<Lexicon, 'rank'>): (form: string) => string {
   const sources = readSources();
   const verbs = readVerbLists(variableParticiples(sources));
-  const knowledge = { sources, verbs, words: readWordLists(), analogy: readAnalogy(sources) };
+  const isCounted = (form: string) => lexicon.rank(spelled(form) ?? '') !== null;
+  const knowledge = {
+    sources,
+    verbs,
+    words: readWordLists(),
+    analogy: readAnalogy(sources),
+    isPerson: persons(sources),
+    isCounted,
+  };
   return (form) => [...new Set(allNotes(form, knowledge))].filter(Boolean).join(';');
+}
+
+/** What one may be: je suis boulanger. */
+const STATUS = 'status';
+const TRADE = /(?:iste|logue)s?$/;
+
+/** Nouns with a masculine and a feminine are persons, or animals. */
+function persons({ lefff }: Sources): (reading: LefffReading) => boolean {
+  const nouns = [...lefff.values()].flat().filter(({ category }) => category === 'nc');
+  const lemmasWith = (traits: string) => new Set(nouns.filter((noun) => noun.traits === traits).map(({ lemma }) => lemma));
+  const [men, women] = [lemmasWith('ms'), lemmasWith('fs')];
+  return ({ form, category, lemma }) => category === 'nc' && (TRADE.test(form) || (men.has(lemma) && women.has(lemma)));
 }
 
 /** A verb that only the spelling dictionary has is variable until someone says the contrary. */
@@ -37,12 +60,18 @@ function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => b
 function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const { sources, verbs, words, analogy } = knowledge;
   const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
-  const useful = readings.filter((reading) => !isNeverVerb(reading, readings, words));
+  const useful = readings.filter(
+    (reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge),
+  );
   const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
   const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
   const genders = words.gender(form);
-  const sure = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
-  return [...sure, ...words.added(form).flatMap((category) => categoryNotes(category, sure))];
+  const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
+  const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
+  const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
+  const isPerson = isNoun && readings.some(knowledge.isPerson);
+  const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
+  return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
 }
 
 function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): readonly string[] {
@@ -52,7 +81,7 @@ function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): r
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
-  if (category === 'v') return [verbNoteOf(lemma, traits, verbs)];
+  if (category === 'v') return verbNotesOf(lemma, traits, verbs);
   if (category === 'adv') return form.endsWith('ment') ? ['r', 'auxadv'] : [];
   return category === 'pres' ? ['i'] : [];
 }
@@ -64,22 +93,36 @@ function isNeverVerb({ form, category, lemma }: LefffReading, readings: readonly
   return (isAlsoNoun && words.isNever('verb', lemma)) || words.isNever('verb', `${form}<${lemma}`);
 }
 
+/** « un juge contente »: where everybody counts a noun or an adjective, nobody hears a verb that nobody counts. */
+function isInShadow(
+  { form, category, lemma, traits }: LefffReading,
+  readings: readonly LefffReading[],
+  { words, isCounted }: NoteSources,
+): boolean {
+  if (category !== 'v' || traits.startsWith('K') || words.isHeard(lemma)) return false;
+  const isAlsoNamed = readings.some((other) => other.category === 'nc' || other.category === 'adj');
+  return isAlsoNamed && isCounted(form) && !isCounted(lemma);
+}
+
 function adjectiveNote(lemma: string, traits: string): string {
   return noteWith('a', onlyFollows(lemma) ? `${traits} after`.trim() : traits);
 }
 
-function verbNoteOf(lemma: string, traits: string, verbs: VerbLists): string {
-  if (lemma === 'être' && traits.startsWith('K')) return 'been C';
-  if (lemma === 'être' && traits.includes('3')) return `v ${traits} ce ${framesOf(lemma, verbs)}`;
-  return verbNote(traits, framesOf(lemma, verbs));
+function verbNotesOf(lemma: string, traits: string, verbs: VerbLists): readonly string[] {
+  if (lemma === 'être' && traits.startsWith('K')) return ['been CVW'];
+  if (lemma === 'être' && traits.includes('3')) return framesOf(lemma, verbs).map((frames) => `v ${traits} ce ${frames}`);
+  return verbNotes(lemma, traits, verbs);
 }
 
 function noteWith(code: string, traits: string): string {
   return `${code} ${traits}`.trim();
 }
 
-/** A word of a list has the gender and number of its noun. */
+/** A word of a list has the gender and number of its noun, or of its adjective. */
 function categoryNotes(category: string, notes: readonly string[]): readonly string[] {
-  const nouns = notes.filter((note) => note.startsWith('n '));
-  return nouns.length === 0 ? [category] : nouns.map((noun) => noun.replace('n', category));
+  const code = category === ADJECTIVE_LIST ? 'a' : 'n';
+  const own = notes.filter((note) => note.startsWith(`${code} `)).map((note) => note.replace(code, category));
+  return own.length === 0 && code === 'n' ? [category] : own;
 }
+
+const ADJECTIVE_LIST = 'fond';

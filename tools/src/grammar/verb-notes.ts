@@ -1,7 +1,15 @@
 // Knows how a form of a verb is noted, from its traits in the Lefff: « Kms », « PS13s ».
 
-/** The note of a form that takes what `frames` say; empty when its traits are unknown. */
-export function verbNote(traits: string, frames: string): string {
+import { framesOf, participleFrames, type VerbLists } from './verbs.ts';
+
+/** The notes of a form, one for each manner of the verb. */
+export function verbNotes(lemma: string, traits: string, lists: VerbLists): readonly string[] {
+  const frames = traits.startsWith('K') ? participleFrames(lemma, lists) : framesOf(lemma, lists);
+  return frames.map((each) => verbNote(traits, each));
+}
+
+/** Empty when the traits are unknown. */
+function verbNote(traits: string, frames: string): string {
   if (traits.startsWith('K')) return `k ${withBoth(traits.slice(1))} ${withoutPersons(frames)}`;
   return traits === '' ? '' : `v ${traits} ${frames}`;
 }

@@ -10,9 +10,13 @@ export interface VerbLists {
 }
 
 /** Frames in the order in which notes write them. */
-const FRAME_ORDER = 'TCBFQRPDHMXL';
-/** That it may be reflexive is no frame. */
+const FRAME_ORDER = 'TCBFQRPDHMXLJK';
+/** That it may be reflexive is no frame; nor that « lui » goes with it, nor that it is never alone. */
 const REFLEXIVE = 'Z';
+const MARKS = ['V', 'O', 'W'];
+/** Verbs that take no object once « se » goes with them (il se sert d'un couteau), and how that manner is marked. */
+const CLOSED_BY_SELF = 'S';
+const ONLY_REFLEXIVE = 'Y';
 /** No frame at all is a frame too: or nothing would be said of it. */
 const NO_FRAME = 'N';
 
@@ -26,12 +30,33 @@ export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists
   return { lemmas, isVariable };
 }
 
-/** « TZA »: with an object, with a reflexive pronoun, with avoir. */
-export function framesOf(lemma: string, lists: VerbLists): string {
+/** « TZA »: with an object, with a reflexive pronoun, with avoir. Some are used in two manners, each with its own. */
+export function framesOf(lemma: string, lists: VerbLists): readonly string[] {
+  const frames = allFrames(lemma, lists);
+  if (!isIn(lists, CLOSED_BY_SELF, lemma)) return [frames];
+  return [frames.replace(REFLEXIVE, ''), frames.replace(/^T/, '').replace('O', '').replace(REFLEXIVE, ONLY_REFLEXIVE)].map(named);
+}
+
+/** « il a sorti le chien » has an object, « il est sorti » has none. */
+export function participleFrames(lemma: string, lists: VerbLists): readonly string[] {
+  return framesOf(lemma, lists).flatMap((frames) =>
+    frames.startsWith('T') && frames.endsWith('AE')
+      ? [`${frames.slice(0, -2)}OA`, named(frames.slice(1).replace('AE', 'E'))]
+      : [frames],
+  );
+}
+
+/** Frames that begin by a mark say nothing of what the verb takes. */
+function named(frames: string): string {
+  return /^[ZYVOWAE]/.test(frames) ? NO_FRAME + frames : frames;
+}
+
+function allFrames(lemma: string, lists: VerbLists): string {
   const frames = [...FRAME_ORDER].filter((letter) => hasFrame(lemma, letter, lists)).join('');
   const isImpersonal = isIn(lists, 'U', lemma);
   const reflexive = hasFrame(lemma, REFLEXIVE, lists) ? REFLEXIVE : '';
-  return `${frames === '' ? NO_FRAME : frames}${reflexive}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
+  const marks = MARKS.filter((letter) => isIn(lists, letter, lemma)).join('');
+  return `${frames === '' ? NO_FRAME : frames}${reflexive}${marks}${auxiliariesOf(lemma, lists)}${isImpersonal ? ' U' : ''}`;
 }
 
 function hasFrame(lemma: string, letter: string, lists: VerbLists): boolean {

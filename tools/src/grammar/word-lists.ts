@@ -7,22 +7,28 @@ export interface WordLists {
   added(form: string): readonly string[];
   /** What the dictionaries miss. */
   noted(form: string): readonly string[];
+  /** Whether a noun is of both genders whatever the dictionaries say. */
+  isEpicene(form: string): boolean;
+  /** Whether a verb is said though nobody counts it. */
+  isHeard(infinitive: string): boolean;
   isNever(category: 'noun' | 'adj' | 'verb', form: string): boolean;
   /** The gender of a noun that the dictionaries leave open, or that of its singular; empty when nobody said. */
   gender(form: string): 'm' | 'f' | '';
 }
 
 const NEVER = '-';
-const GENDER_LISTS = ['masculine', 'feminine'];
+const OTHER_LISTS = ['masculine', 'feminine', 'epicene', 'heard'];
 
 export function readWordLists(): WordLists {
   const lists = formsByList();
   const notes = readAddedNotes();
   const isIn = (name: string, form: string): boolean => lists.get(name)?.has(form) ?? false;
-  const categories = [...lists.keys()].filter((name) => !name.startsWith(NEVER) && !GENDER_LISTS.includes(name));
+  const categories = [...lists.keys()].filter((name) => !name.startsWith(NEVER) && !OTHER_LISTS.includes(name));
   return {
     added: (form) => categories.filter((name) => isIn(name, form)),
     noted: (form) => notes.get(form) ?? [],
+    isHeard: (infinitive) => isIn('heard', infinitive),
+    isEpicene: (form) => isIn('epicene', form),
     isNever: (category, form) => isIn(`${NEVER}${category}`, form),
     gender: (form) => {
       const isNoun = (name: string): boolean => isIn(name, form) || isIn(name, form.replace(/s$/, ''));

@@ -1,7 +1,7 @@
 // How the lists of names written by hand, a file a theme, are made into two files: how they are said, and what they name.
 
 import { fromIpa, lettersOfName, THEME_NAMES, type Theme } from '@boite/language';
-import { isNameArticle, type ListedName, writtenNames } from '@boite/language/src/names/name-file.ts';
+import { isNameArticle, type ListedName, type NameBearer, writtenNames } from '@boite/language/src/names/name-file.ts';
 import { readData } from '../data-folder.ts';
 
 /** A line of a list. */
@@ -42,7 +42,24 @@ function listedName(entries: readonly NameEntry[]): ListedName {
     sounds: ipa.split(', ').flatMap((one) => fromIpa(one) ?? []),
     isFirstName: entries.some(({ theme }) => theme.startsWith('prenoms-')),
     article: articles[0] ?? null,
+    bearer: bearerOf(entries.map(({ theme }) => theme)),
   };
+}
+
+const BEARERS: Readonly<Partial<Record<Theme, NameBearer>>> = {
+  'prenoms-feminins': 'f',
+  'prenoms-masculins': 'm',
+  capitales: 'town',
+  'villes-de-france': 'town',
+  'villes-du-monde': 'town',
+};
+
+/** « Marie » is a woman wherever she is; « Vienne », a town and a river, tells nothing. */
+function bearerOf(themes: readonly Theme[]): NameBearer | null {
+  const bearers = new Set(themes.map((theme) => BEARERS[theme] ?? null));
+  if (bearers.size === 1) return [...bearers][0] ?? null;
+  const people = [...bearers].filter((bearer) => bearer === 'm' || bearer === 'f');
+  return people.length === 1 && !bearers.has('town') ? (people[0] ?? null) : null;
 }
 
 /** A name in the book of Dico has no more. */

@@ -2,8 +2,12 @@
 
 export const FAULTS = {
   enumeration: `
-Sentence = Things
-Things = Thing Thing | Thing , Thing | Thing and Thing | Thing , and Thing | Thing Things | Thing , Things | Thing and Things
+Sentence = Articled | Bared | Mixed
+Articled = NounGroup NounGroup | NounGroup Articled
+Bared = Single Single | Single Bared
+Single = noun | adj | num
+Mixed = Thing Joined Thing | Thing Joined Mixed | Thing Thing Joined Thing
+Joined = , | and | , and
 Thing = NounGroup | Nominal | adj | Num
 Sentence = Person Person | Person , Person | Person and Person | Person Person Person | Person , Person , Person
 Person = Alone | pron
@@ -15,6 +19,7 @@ Straight.inverted.neg = verb/amf.main pron/a Never
 Question = etre.3s.main 'ce' Attribute | qui etre.3s.main 'ce'
 Core.pos.straight = verb/amf.imp tonic | verb/amf.imp.reflexive clse/a | verb/amf.imp cllui
 Filled.pos.straight = verb/amf.imp clle | verb/amf.imp tonic | verb/amf.imp clle tonic | verb/amf.imp clle cllui
+Filled.pos.straight = verb/amf.imp enclle tonic | verb/amf.imp enclle cllui | verb/amf.imp enclle clme
 IsIt = 'est' 'ce'`,
 } as const;
 

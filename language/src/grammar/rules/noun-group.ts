@@ -2,58 +2,75 @@
 
 export const NOUN_GROUP_RULES = `
 # Numbers: vingt, vingt et un, deux cents, quatre-vingt-dix.
-Num.p = num/a | num num | num num num | num and unit/a | num unit/a | num num unit/a
+Num.p = num/a | num num | num num num | num and unit/a | Hundreds unit/a | num nums | num nums num
+Hundreds = 'cent' | 'mille' | num 'cent' | num nums | num 'mille'
 # What « de » and « à » do not melt with.
 FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de
 Quantity = 'bien' 'des'
+FreeDet.p = 'plus' de Num/a | 'moins' de Num/a | 'près' de Num/a
 Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
-DetAfterAt = FreeDet/a | des/a | de la/a | Quantity
+DetAfterAt = FreeDet/a | des/a | du/a | de la/a | Quantity
 DetAfterDe = FreeDet/a | Quantity
 
-Before = adj/a.before | deg adj/a.before | adj/a.before Before/a
-Head = noun/a | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | proper/a | Before/a proper/a
+Before = adj/a.before | Deg adj/a.shared.before | adj/a.before Before/a
+Head = noun/a | noun/a proper | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | proper/a.after | Before/a proper/a
+Name = proper/a | proper/a proper
+NameTrait = Adjectives/a | Relative/a | Place | de Nominal
 Nominal = Head/a | Head/a Follow/a
+# « du pain du lait » is no group: what is taken a part of is not of something else.
+Nearby = Head/a | Head/a Adjectives/a | Head/a Apart | Head/a Adjectives/a Apart | Head/a Relative/a
+Apart = Away | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
 # An adjective instead of a noun: les grands, la plus belle, le premier.
-Named = adj/a | deg adj/a | adj/a Follow/a | Num/a | deg adj/a Follow/a
+Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Follow/a
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/a | Adjective/a and Adjective/a
-Adjective = Quality/a | Participle/a | deg Participle/a | Adverb Participle/a
-Quality = adj/a.after | deg adj/a.after | 'à' 'moitié' adj/a.after
-Participle = part/a.T | part/a.etre
-Compared = Quality/a | Quality/a Link | Quality/a que Standard | Quality/a que Clause.main | Quality/a que Clause.sub
+Adjective = Quality/a | Participle/a | Deg Participle/a | Adverb Participle/a
+Quality = 'bien' adj/a.after | 'encore' adj/a.after | much adj/a.after.unshared | adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
+Participle = part/a.T | part/a.etre | part/a.L status/a
+Fond = fond/a | Deg fond/a
+OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
+AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
+Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
-Standard = tonic | NounGroup | Adjective | Adverb | Place
+Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
-Link = Place | de Nominal | at Nominal
-Place = de AfterDe | Melted | de VP.inf | at AfterAt | MeltedAt | at VP.inf | en Nominal | en det/a Nominal/a
-Place = en l Nominal | en Num/a Nominal/a | en Num | en tonic | en proper | prep NounGroups | prep Alone | barep Nominal | pinf VP.inf
-Place = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
-Place = near de VP.inf | prep qui | 'au' 'lieu' de VP.inf | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
-Place = 'face' MeltedAt
-Place = de adv | comme NounGroups | comme Alone | comme Nominal | 'en' 'train' de VP.inf | at bareat | de Alone | at Alone
-Place = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
-Place = 'en' 'face' Melted
-Place = 'avant' de VP.inf | 'après' VP.inf | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
-Place = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | de all | 'n' 'importe' qword | 'n' 'importe' ou
-Without = 'sans' none/a Nominal/a
+Link = Place | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
+Like = comme NounGroups | comme Alone | comme Nominal | comme Num | comme Away | comme adv
+Place = Away | Like | de AfterDe | Melted | de land.before | de Alone | de all
+Away = at all | at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
+Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prep NounGroups | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
+Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
+Away = near de VP.inf.alone | prep qui | 'au' 'lieu' de VP.inf.alone | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
+Away = 'face' MeltedAt
+Away = de adv | 'en' 'train' de VP.inf.alone | at bareat | at Alone
+Away = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
+Away = 'en' 'face' Melted
+Away = 'avant' de VP.inf.alone | 'après' VP.inf.alone | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
+Away = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'n' 'importe' qword | 'n' 'importe' ou
+# « en train de » is for infinitives: « train » is noted apart.
+EnNominal = noun/a.after | noun/a.after Follow/a | Before/a noun/a.after
+Without = 'sans' none/a Nominal/a | 'sans' Nominal ni Nominal
 Alone = tonic/a | tonic/a self
-AfterDe = DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | proper | proper Follow | ng | Pointed | Alone
-AfterAt = DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | proper | proper Follow | ng | Pointed | Alone
-Melted = dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
-MeltedAt = ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
+AfterDe = 'l' 'est' | month | kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | Name | Name NameTrait | DetAfterDe/a land/a | DetAfterDe/a land/a Follow/a | ng | Pointed | Alone
+AfterAt = 'l' 'est' | kin | kin Follow | DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | Name | Name NameTrait | DetAfterAt/a land/a | DetAfterAt/a land/a Follow/a | ng | Pointed | Alone
+Melted = dele/a land/a | dele/a land/a Follow/a | dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
+MeltedAt = ale/a land/a | ale/a land/a Follow/a | ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
 Pointed.3 = celui/a here | celui/a Link | celui/a Relative/a
 
-NounGroup.3 = Det/a Nominal/a | Det/a Named/a | proper/a.s | proper/a.s Follow/a | ng/a | ng/a Link | ng/a Relative/a
-NounGroup.3 = Pointed/a | kin/a | kin/a Follow/a
+NounGroup.3 = Det/a Nominal/a | Det/a Named/a | Name/a.s | Name/a.s NameTrait/a | Det/a land/a | Det/a land/a Follow/a | du/a Nearby/a | du/a land/a | ng/a | ng/a Link | ng/a Relative/a
+NounGroup.3 = Pointed/a | month/a | month/a Follow/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
-NounGroup.3ms = antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
-NounGroup.3ms = 'n' 'importe' qui | 'n' 'importe' quoi
-NounGroup.3 = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
+NounGroup.3fs = 'madame' 'la' Nominal.fs
+NounGroup.3ms = 'tout' antecedent que Gap | 'tout' antecedent qui VP.main.whole.straight.3ms | antecedent dont Clause.main
+NounGroup.3ms = antecedent que Said | 'tout' antecedent que Said | antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
+NounGroup.3ms = 'monsieur' 'le' Nominal.ms | 'l' 'est' | de quoi VP.inf.whole.alone | 'n' 'importe' qui | 'n' 'importe' quoi
+NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole.alone | 'autre' 'chose'
+NounGroup.3 = all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
 NounGroup.3p = de Plural/a
 NounGroup.3s = one/a Melted.p
@@ -65,7 +82,13 @@ NounGroups.3fp = NounGroup.f and NounGroup.f
 NounGroups.1p = Alone and Alone.1 | NounGroup and Alone.1 | Alone.1 and NounGroup | Alone.1 and Alone
 NounGroups.2p = Alone and Alone.2 | NounGroup and Alone.2 | Alone.2 and NounGroup | Alone.2 and Alone
 
-Relative.3 = qui VP/a.main.whole.straight | que Gap | ou Clause.main | dont Clause.main | prep qui Clause.main
-Relative.3 = at qui Clause.main | ou Question
-Relative.3 = que Gap Adjuncts
+Relative.3 = qui VP/a.main.whole.straight.alone | ou Loose.main | dont Clause.main | prep qui Loose.main
+Relative.3 = prep lequel/a Loose.main | at lequel/a Loose.main | auquel/a Loose.main | duquel/a Loose.main
+Relative.3 = ou VP.inf.whole.alone | at qui VP.inf.whole.alone | prep qui VP.inf.whole.alone
+Relative.3 = at qui Loose.main | ou Question
+# The participle agrees with what « que » stands for: la fille que j'ai vue.
+Relative.3ms = que Gap.oms | que Gap.oms Adjuncts
+Relative.3mp = que Gap.omp | que Gap.omp Adjuncts
+Relative.3fs = que Gap.ofs | que Gap.ofs Adjuncts
+Relative.3fp = que Gap.ofp | que Gap.ofp Adjuncts
 `;

@@ -1,6 +1,6 @@
 // Knows the words that stand before a noun: articles, possessives, demonstratives, numbers.
 
-/* Each line gives words and what they can be: see reading.ts. A word of these lists is nothing else. */
+/* Each line gives words and what they can be: see tag.ts. A word of these lists is nothing else. */
 export const DETERMINERS = `
 le = le ms; clle oms
 les = le p; clle op
@@ -9,7 +9,7 @@ l' = la s; l s; clle os
 un = det ms; one ms; unit mp
 une = det fs; one fs; unit fp
 des = des p; dele p
-du = des ms; dele ms
+du = du ms; dele ms
 au = ale ms
 aux = ale p
 de d' = de
@@ -39,8 +39,12 @@ certain = det ms; a ms
 certaine = det fs; a fs
 divers = det mp; a mp
 diverses = det fp; a fp
-aucun nul = none ms
-aucune nulle = none fs
+aucun = none ms
+aucune = none fs
+nul = none ms; a ms after
+nulle = none fs; a fs after
+nuls = a mp after
+nulles = a fp after
 quel = quel ms
 quelle = quel fs
 quels = quel mp
@@ -53,7 +57,7 @@ deux trois quatre cinq sept huit dix onze douze treize quatorze quinze seize tre
 six = num p
 neuf = num p; a ms after
 vingt cent = num p
-vingts cents = num p
+vingts cents = nums p
 mille = num p
 million milliard = n ms; many
 millions milliards = n mp; many

@@ -1,0 +1,127 @@
+// Knows what is wrong with what a verb takes: a pronoun of the other kind, a preposition left out, nothing where something is needed.
+
+import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
+import { type Refused, wildcard, writtenAt } from './repairs.ts';
+import type { Tag } from './tag.ts';
+import { traitNamed } from './traits.ts';
+import type { PhraseFault } from './verdict.ts';
+import { isPhraseKind, walkedThrough } from './walk.ts';
+
+/** Each kind of pronoun, and the kind that it is taken for. */
+const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
+  ['cllui', wildcard('clle')],
+  ['clle', wildcard('cllui')],
+  ['encllui', wildcard('enclle')],
+  ['enclle', wildcard('encllui')],
+];
+
+/** « il lui voit », « elle le parle » */
+export function wrongPronoun({ words, grammar }: Refused): PhraseFault | null {
+  for (const [category, other] of PRONOUNS_TAKEN) {
+    const at = words.findIndex(
+      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
+    );
+    if (at >= 0) return { code: 'pronoun', word: writtenAt(words, at), verb: verbAfter(words, at) };
+  }
+  return null;
+}
+
+function verbAfter(words: readonly PhraseWord[], at: number): string {
+  const after = words.findIndex((word, nth) => nth > at && isVerbal(word));
+  const before = words.findLastIndex((word, nth) => nth < at && isVerbal(word));
+  return writtenAt(words, after >= 0 ? after : Math.max(before, 0));
+}
+
+const AT_WORD = wildcard('at');
+const OF_WORD = wildcard('de');
+const THAT_WORD = wildcard('que');
+const MELTED_AT = wildcard('ale');
+const MELTED_OF = wildcard('dele');
+const SHARED = traitNamed('shared')?.agreement ?? 0;
+
+/** « il téléphone sa mère », « il commence manger » */
+export function missingPreposition(refused: Refused): PhraseFault | null {
+  const { words } = refused;
+  const at = words.findIndex((_, nth) => nth > 0 && (prepositionAt(refused, nth) ?? '') !== '');
+  if (at < 0) return null;
+  return { code: 'preposition', wanted: prepositionAt(refused, at) ?? 'à', word: writtenAt(words, at) };
+}
+
+function prepositionAt({ words, grammar }: Refused, at: number): LinkWord | null {
+  const wanted = likelyLinks(words.slice(0, at));
+  return wanted.find((word) => isPhraseKind(grammar.rules(), withPrepositionAt(words, at, word))) ?? null;
+}
+
+type LinkWord = 'à' | 'de' | 'que';
+
+const COMPARING = /^(?:plus|moins|aussi|autant)$/;
+const READY = /^prête?s?$/;
+
+/** The words that may link what follows, the likeliest first. */
+function likelyLinks(before: readonly PhraseWord[]): readonly LinkWord[] {
+  if (before.some(({ text }) => COMPARING.test(text))) return ['que', 'à', 'de'];
+  return wantsOf(before) && !READY.test(before.at(-1)?.text ?? '') ? ['de', 'à'] : ['à', 'de'];
+}
+
+/** A verb that « lui » goes with has « à »; one with « se », or a noun, has « de ». */
+function wantsOf(before: readonly PhraseWord[]): boolean {
+  const verb = before.findLast(isVerbal);
+  if (verb === undefined || before.at(-1) !== verb) return true;
+  const isReceiving = verb.tags.some(({ category, agreement }: Tag) => category === 'verb' && (agreement & SHARED) !== 0);
+  const self = before.at(-2);
+  return (self !== undefined && hasCategory(self, 'clse')) || (!isReceiving && before.some((word) => hasCategory(word, 'clse')));
+}
+
+function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: LinkWord): readonly PhraseWord[] {
+  if (wanted === 'que') return words.toSpliced(at, 0, THAT_WORD);
+  const isMelting = /^les?$/.test(words[at]?.text ?? '');
+  if (isMelting) return words.with(at, wanted === 'à' ? MELTED_AT : MELTED_OF);
+  return words.toSpliced(at, 0, wanted === 'à' ? AT_WORD : OF_WORD);
+}
+
+const SELF = wildcard('clse');
+
+/** « il assit »: with « se » it would be right. */
+export function missingSelf({ words, grammar }: Refused): PhraseFault | null {
+  const at = words.findIndex((word, nth) => isVerbal(word) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 0, SELF)));
+  return at < 0 ? null : { code: 'needy', word: writtenAt(words, at) };
+}
+
+const PLACE_WORDS = ['en', 'ale', 'la', 'le', 'de', 'dele', 'de la'].map((notes) => notes.split(' ').map(wildcard));
+const BEFORE_PLACES = ['prep', 'at', 'en', 'ale', 'de', 'dele', 'le', 'la', 'det', 'du'];
+
+/** « dans Italie », « le France » */
+export function wrongPlaceWord({ words, grammar }: Refused): PhraseFault | null {
+  const at = words.findIndex((word, nth) => {
+    const before = words[nth - 1];
+    if (before === undefined || !hasCategory(word, 'land') || !BEFORE_PLACES.some((each) => hasCategory(before, each)))
+      return false;
+    return PLACE_WORDS.some((others) => isPhraseKind(grammar.rules(), words.toSpliced(nth - 1, 1, ...others)));
+  });
+  return at < 0 ? null : { code: 'place', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
+}
+
+const HAVE = wildcard('verb PIF123 THA');
+const BE = wildcard('verb PIF123 ce CA');
+
+/** « je suis faim », « j'ai content »: être for avoir, avoir for être. */
+export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | null {
+  for (const [category, other, wanted] of [
+    ['etre', HAVE, 'avoir'],
+    ['avoir', BE, 'être'],
+  ] as const) {
+    const at = words.findIndex(
+      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
+    );
+    const after = words[at + 1];
+    if (at >= 0 && after !== undefined) return { code: 'auxiliary', wanted, word: after.written };
+  }
+  return null;
+}
+
+/** « le chat a »: one waits for more. */
+export function openEnd({ words, grammar }: Refused): PhraseFault | null {
+  const last = words.at(-1);
+  if (last === undefined || !(hasCategory(last, 'avoir') || hasCategory(last, 'etre'))) return null;
+  return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
+}

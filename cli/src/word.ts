@@ -1,7 +1,16 @@
 // The command `boite word`: whether a word can be played, and what is known of it.
 
 import { type AnswerTools, clipped, inquiry, Misuse, type Reply } from '@boite/kernel/command';
-import { type Definition, type Library, spelled, toIpa } from '@boite/language';
+import {
+  type Definition,
+  LIAISON,
+  type Library,
+  type Pronunciation,
+  type Sounds,
+  spelled,
+  toIpa,
+  waysToSay,
+} from '@boite/language';
 import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
 import { EXIT_CODES, inquiryUsage } from './usage.ts';
@@ -17,7 +26,7 @@ const wordInquiry = inquiry({
     gives: 'the words',
     read: (line) => ({ names: [line], options: {} }),
   },
-  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "rank", "sounds", "tags", "definitions"}.',
+  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "rank", "sounds", "tags", "definitions"}, and "compound": true for a listed compound.',
   answer({ names: [word, ...more] = [] }, { books }: AnswerTools<Library>) {
     if (word === undefined) return new Misuse('which word?');
     return more.length > 0 ? new Misuse('one word at a time; --stdin reads many') : wordReply(word.trim(), books);
@@ -43,6 +52,8 @@ interface WordTold {
   /** What it can be: « noun masculine singular ». */
   readonly tags: readonly string[];
   readonly definitions: readonly Pick<Definition, 'text' | 'source'>[];
+  /** Whether it is a listed compound, which tiles cannot spell. */
+  readonly compound?: boolean;
 }
 
 function wordReply(text: string, books: Library): Reply {
@@ -53,8 +64,7 @@ function wordReply(text: string, books: Library): Reply {
 function wordTold(text: string, books: Library): WordTold {
   const { lexicon } = books;
   const word = spelled(text);
-  if (word === null || !lexicon.has(word))
-    return { word: word ?? text, valid: false, forms: [], lemma: null, rank: null, sounds: [], tags: [], definitions: [] };
+  if (word === null || !lexicon.has(word)) return unplayableTold(word ?? text, text, books);
   return {
     word,
     valid: true,
@@ -67,14 +77,38 @@ function wordTold(text: string, books: Library): WordTold {
   };
 }
 
+/** A compound cannot be played with tiles, but it is said: « week-end », with or without its hyphen. */
+function unplayableTold(word: string, text: string, { sounds }: Library): WordTold {
+  const compound = sounds.compound(text);
+  const said = compound !== null || text.includes('-') ? soundsOfCompound(text, compound ?? [], sounds) : [];
+  return {
+    word,
+    valid: false,
+    forms: [],
+    lemma: null,
+    rank: null,
+    sounds: [...new Set(said.map(toIpa))],
+    tags: [],
+    definitions: [],
+    ...(compound === null ? {} : { compound: true }),
+  };
+}
+
+/** As the list says it, else piece by piece: inside a compound a liaison is always made. */
+function soundsOfCompound(text: string, listed: readonly Pronunciation[], sounds: Sounds): readonly string[] {
+  if (listed.length > 0) return listed.map((one) => one.sounds);
+  return waysToSay(text, { sounds }).map((way) => way.replaceAll(LIAISON, ''));
+}
+
 function wordLines({ word, valid, forms, lemma, rank, sounds, tags, definitions }: WordTold): readonly string[] {
-  if (!valid) return [`${clipped(word)} is not playable`];
+  const said = `  said   ${sounds.map((ipa) => `/${ipa}/`).join(', ')}`;
+  if (!valid) return [`${clipped(word)} is not playable`, ...(sounds.length > 0 ? [said] : [])];
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,
     `  lemma  ${lemma ?? 'unknown'}`,
     `  rank   ${rank ?? 'not counted'}`,
-    `  said   ${sounds.map((ipa) => `/${ipa}/`).join(', ')}`,
+    said,
     ...tags.map((tag) => `  is     ${tag}`),
     ...definitions.map(({ text, source }) => `  means  ${text} — ${source}`),
   ];

@@ -5,7 +5,7 @@ import { readUnlisted, unlistedForms } from './unlisted.ts';
 
 const affixes = readAffixes(readPackageFile('dictionary-fr', 'index.aff'));
 const word = { lemma: '', kind: '', feminine: undefined, otherPlurals: [] };
-const notes = (given: Partial<typeof word> | { feminine: string }) =>
+const notes = (given: { readonly lemma: string; readonly kind: string; readonly feminine?: string }) =>
   unlistedForms([{ ...word, ...given }], affixes).map(({ form, note }) => `${form} ${note}`);
 
 test('a noun has its plural and its gender', () => {

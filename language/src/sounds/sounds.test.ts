@@ -102,6 +102,18 @@ describe.each(['tuned', 'untouched'])('The words of reference, %s', (name) => {
   });
 });
 
+describe.each(['hard-tuned', 'hard-untouched'])('The hard words, %s', (name) => {
+  const lines = readFileSync(new URL(`reference/${name}.txt`, import.meta.url), 'utf8').split('\n');
+  const readings = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
+
+  test('are many', () => expect(readings.length).toBeGreaterThan(250));
+  test('are said in all their ways, but two in a hundred', () => {
+    const isSaid = (form: string, ipa: string): boolean => saidFor(form).some((said) => isSame(said, ipa, 'souple'));
+    const missed = readings.filter(([form = '', ipa = '']) => !ipa.split('|').every((one) => isSaid(form, one)));
+    expect(missed.length / readings.length).toBeLessThan(0.02);
+  });
+});
+
 function isSame(said: string, ipa: string, tolerance: Tolerance): boolean {
   const expected = fromIpa(ipa);
   return expected !== null && soundAlike(said, expected, tolerance);

@@ -18,7 +18,7 @@ const FREE_PREFIX =
 
 /** Numbers and pronouns, which the grammar puts together itself. */
 const NUMBER_OR_PRONOUN =
-  /^(?:dix|vingt|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|quatre-vingt|cent|deux-cent|mille)-|-(?:ci|là|mêmes?|y|en|je|tu|ils?|elles?|on|nous|vous|ce)$/u;
+  /^(?:dix|vingt|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|quatre-vingt|cent|deux-cent|mille)-|-(?:ci|là|mêmes?|unes?|uns?|dehors|y|en|je|tu|ils?|elles?|on|nous|vous|ce)$/u;
 
 export interface CompoundSources {
   readonly lexicon: Lexicon;

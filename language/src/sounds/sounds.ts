@@ -54,14 +54,15 @@ class FileSounds implements Sounds {
     return index < 0 ? [] : notedSounds(this.#lexicon.forms(word), this.#notes.textAt(index));
   }
 
-  compound(text: string): readonly Pronunciation[] | null {
+  /** Bound to its file: whoever stands in for some sounds keeps the compounds. */
+  readonly compound = (text: string): readonly Pronunciation[] | null => {
     this.#compounds ??= readCompounds(openDataFile(this.#bytes.compounds, COMPOUNDS_FILE));
     const alike = this.#compounds.alike(text.normalize('NFC').replaceAll('’', "'"));
     if (alike.length === 0) return null;
     return alike.flatMap(({ form, sounds, isAspirated }) =>
       sounds.map((said) => ({ sounds: said, form, sure: true, aspirated: isAspirated })),
     );
-  }
+  };
 
   *all(): Generator<SpokenWord, void, void> {
     let index = 0;

@@ -40,8 +40,12 @@ const OPENERS: Openers = {
     return openLexicon({ words, forms, lemmas, ranks });
   },
   async sounds() {
-    const [sounds, lexicon] = await Promise.all([downloadedBytes(soundsFile), book('lexicon')]);
-    return openSounds(sounds, lexicon);
+    const [sounds, compounds, lexicon] = await Promise.all([
+      downloadedBytes(soundsFile),
+      downloadedBytes(compoundsFile),
+      book('lexicon'),
+    ]);
+    return openSounds({ sounds, compounds }, lexicon);
   },
   async grammar() {
     const [tags, compounds, lexicon] = await Promise.all([

@@ -7,6 +7,8 @@ export interface Said {
   readonly sounds: readonly string[];
   /** A name of the list, or made of some: « Victor Hugo », « la tour Eiffel ». */
   readonly name?: true;
+  /** A compound of the list, which tiles cannot spell: « week-end », with or without its hyphen. */
+  readonly compound?: true;
   /** Nobody knows it: its sounds were only read from its letters. */
   readonly read?: true;
 }
@@ -14,6 +16,9 @@ export interface Said {
 export function saidAs(text: string, { sounds, names }: Library): Said {
   const voices = { sounds, names };
   const known = waysToSay(text, voices);
+  const compound = sounds.compound(text);
+  if (compound !== null)
+    return { sounds: inIpa(compound.length > 0 ? compound.map((one) => one.sounds) : known), compound: true };
   if (names.has(text)) return { sounds: inIpa([...known, ...names.sounds(text)]), name: true };
   if (known.length > 0) return { sounds: inIpa(known) };
   const read = waysToRead(text, voices);

@@ -69,9 +69,25 @@ describe('boite word', () => {
     expect(said).not.toContain(not);
   });
 
-  test.each([["l'eau"], ['pomme de terre'], ['123'], ['MER2'], ['XZQ'], [''], ['😀']])('%j is a clear no', (asked) => {
+  test.each([["l'eau"], ['pomme de verre'], ['123'], ['MER2'], ['XZQ'], [''], ['😀']])('%j is a clear no', (asked) => {
     expect(boite(['word', asked])).toMatchObject({ code: 1, stderr: '', stdout: expect.stringContaining('is not playable') });
     expect(boiteJson(['word', asked])).toMatchObject(UNKNOWN);
+  });
+
+  test.each([
+    ['week-end', 'wikɛnd'],
+    ['Week-End', 'wikɛnd'],
+    ['pingpong', 'piŋpɔ̃ɡ'],
+    ['chef-d’œuvre', 'ʃɛdœvʁ(ə)'],
+    ['vingt-deux', 'vɛ̃tdø'],
+    ['pomme de terre', 'pɔm(ə)d(ə)tɛʁ(ə)'],
+  ])('%j is a compound, which is said /%s/', (asked, ipa) => {
+    expect(boiteJson(['word', asked])).toMatchObject({ valid: false, compound: true, sounds: expect.arrayContaining([ipa]) });
+    expect(boite(['word', asked]).stdout).toContain(`/${ipa}/`);
+  });
+
+  test('another word with a hyphen is said piece by piece', () => {
+    expect(boiteJson(['word', 'franco-allemand'])).toMatchObject({ ...UNKNOWN, sounds: ['fʁɑ̃koal(ə)mɑ̃'] });
   });
 
   test.each([

@@ -19,7 +19,7 @@ const wordInquiry = inquiry({
     gives: 'the words',
     read: (line) => ({ names: [line], options: {} }),
   },
-  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}, with "name": true for a listed name and "read": true when the sounds were only read from the letters. lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas.',
+  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}, with "name": true for a listed name, "compound": true for a listed compound and "read": true when the sounds were only read from the letters. lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas.',
   answer({ names: [word, ...more] = [] }, { books }: AnswerTools<Library>) {
     if (word === undefined) return new Misuse('which word?');
     return more.length > 0 ? new Misuse('one word at a time; --stdin reads many') : wordReply(word.trim(), books);

@@ -11,7 +11,7 @@ import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src
 import { type Library, onShelf } from '../src/library.ts';
 import { NAME_BOOK_FILE, type NameBook, openNameBook } from '../src/names/name-book.ts';
 import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
-import { openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
+import { openSounds, SOUNDS_FILE, type Sounds, type SoundsBytes } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
@@ -23,7 +23,8 @@ export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', 
 }
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
-  return openSounds(dataRead(new URL(SOUNDS_FILE, folder)), lexicon);
+  const files = { sounds: SOUNDS_FILE, compounds: GRAMMAR_FILES.compounds };
+  return openSounds(bytesWhenAsked(files, folder) as SoundsBytes, lexicon);
 }
 
 /** Ours alone. */

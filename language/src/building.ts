@@ -2,7 +2,7 @@
 
 export { writtenClasses } from './class-file.ts';
 export { sealedDataFile } from './data-file.ts';
-export { writtenCompounds } from './grammar/compound-file.ts';
+export { type Compound, writtenCompounds } from './grammar/compound-file.ts';
 export { tagNotes } from './grammar/tag-notes.ts';
 export { readRespelled } from './sounds/reading.ts';
 export { soundNotes } from './sounds/sound-notes.ts';

@@ -52,12 +52,19 @@ test('notes and compounds are read as they were written', () => {
     { notes: '', isAspirated: false },
   ];
   expect(notedTags(tagNotes(forms))).toEqual(forms);
+  const compound = (notes: string, ...sounds: readonly string[]) => ({ notes, sounds, isAspirated: false });
   const compounds = new Map([
-    ['arrière-pensée', 'n fs'],
-    ['crève-cœur', 'n m'],
+    ['arrière-pensée', compound('n fs')],
+    ['crève-cœur', compound('n m')],
+    ['week-end', compound('n ms', 'wikEnd', 'wikEn')],
+    ["chef-d'œuvre", compound('n ms', 'SEd9vR_')],
+    ['hot-dog', { ...compound('n ms', 'OtdOg'), isAspirated: true }],
   ]);
   const read = readCompounds(writtenCompounds(compounds));
-  for (const [form, notes] of compounds) expect(read.get(form)).toBe(notes);
+  for (const [form, { notes }] of compounds) expect(read.get(form)).toBe(notes);
+  for (const [form, one] of compounds) expect(read.alike(form)).toEqual([{ form, ...one }]);
+  expect(read.alike('weekend')).toEqual(read.alike('Week end'));
+  expect(read.alike('week')).toEqual([]);
 });
 
 test('files of two builds do not go together', () => {

@@ -4,7 +4,7 @@ import { spelled } from '../alphabet.ts';
 import { type ClassFile, readClasses } from '../class-file.ts';
 import { type DataBytes, openDataFile } from '../data-file.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { type Compounds, readCompounds } from './compound-file.ts';
+import { COMPOUNDS_FILE, type CompoundFile, readCompounds } from './compound-file.ts';
 import { ANYTHING } from './features.ts';
 import type { NameTest, PhraseWord } from './phrase-word.ts';
 import { readNotes, type Tag } from './tag.ts';
@@ -15,7 +15,7 @@ import { placeNote } from './words/places.ts';
 import { PRONOUNS } from './words/pronouns.ts';
 
 /** The files of `language/data/` that a grammar is opened from, besides the lexicon's. */
-export const GRAMMAR_FILES = { tags: 'tags.bin', compounds: 'compounds.bin' } as const;
+export const GRAMMAR_FILES = { tags: 'tags.bin', compounds: COMPOUNDS_FILE } as const;
 
 /** The bytes of each file, asked for at their first use: they may be getters. */
 export type GrammarBytes = { readonly [name in keyof typeof GRAMMAR_FILES]: DataBytes };
@@ -31,7 +31,7 @@ export class PhraseVocabulary {
   readonly #lexicon: Lexicon;
   readonly #bytes: GrammarBytes;
   #tags: ClassFile | undefined;
-  #compounds: Pick<Compounds, 'get'> | undefined;
+  #compounds: Pick<CompoundFile, 'get'> | undefined;
   /** Few notes are different: each is read once. */
   readonly #known = new Map<string, readonly Tag[]>();
 

@@ -108,13 +108,13 @@ describe('a name in its place', () => {
 
 describe('the file of names', () => {
   const listed: readonly ListedName[] = [
-    { name: 'Mali', sounds: ['mali'], isFirstName: false, article: 'm' },
-    { name: 'Metz', sounds: ['mEs', 'mEts'], isFirstName: false, article: null },
-    { name: 'Camille', sounds: ['kamij_'], isFirstName: true, article: null },
+    { name: 'Mali', sounds: ['mali'], isFirstName: false, article: 'm', bearer: null },
+    { name: 'Metz', sounds: ['mEs', 'mEts'], isFirstName: false, article: null, bearer: 'town' },
+    { name: 'Camille', sounds: ['kamij_'], isFirstName: true, article: null, bearer: 'f' },
   ];
 
   test('does not write what the letters say', () => {
-    expect(writtenNames(listed)).toBe('Mali\t\tm\nMetz\tmEs,mEts\n# prénoms\nCamille\n');
+    expect(writtenNames(listed)).toBe('Mali\t\tm\nMetz\tmEs,mEts\tT\n# prénoms\nCamille\t\tF\n');
   });
 
   test('is read as it was written; an article that is none is passed over', () => {

@@ -2,12 +2,15 @@
 
 import { type ClassFile, readClasses } from '../class-file.ts';
 import { type DataBytes, openDataFile } from '../data-file.ts';
+import { COMPOUNDS_FILE, type CompoundFile, readCompounds } from '../grammar/compound-file.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { notedSounds, type Pronunciation } from './sound-notes.ts';
 
 export interface Sounds {
   /** The pronunciations of a word as tiles spell it, form by form, the commonest first. Empty when it is unknown. */
   of(word: string): readonly Pronunciation[];
+  /** How a listed compound is said, with or without its hyphens (« week-end »); null when it is none, empty when piece by piece. */
+  compound(text: string): readonly Pronunciation[] | null;
   /** Every word in alphabetical order with its pronunciations. */
   all(): Generator<SpokenWord, void, void>;
 }
@@ -21,26 +24,45 @@ export interface SpokenWord {
 
 export const SOUNDS_FILE = 'sounds.bin';
 
-export function openSounds(bytes: DataBytes, lexicon: Lexicon): Sounds {
-  const file = openDataFile(bytes, SOUNDS_FILE);
+/** The bytes of the words' sounds and of the compounds, asked for at their first use: they may be getters. */
+export interface SoundsBytes {
+  readonly sounds: DataBytes;
+  readonly compounds: DataBytes;
+}
+
+export function openSounds(bytes: SoundsBytes, lexicon: Lexicon): Sounds {
+  const file = openDataFile(bytes.sounds, SOUNDS_FILE);
   if (file.count !== lexicon.size)
     throw new Error(`${SOUNDS_FILE} is of another build than the words: node tools/src/sounds/build.ts`);
-  return new FileSounds(readClasses(file), lexicon);
+  return new FileSounds(readClasses(file), lexicon, bytes);
 }
 
 class FileSounds implements Sounds {
   readonly #notes: ClassFile;
   readonly #lexicon: Lexicon;
+  readonly #bytes: SoundsBytes;
+  #compounds: CompoundFile | undefined;
 
-  constructor(notes: ClassFile, lexicon: Lexicon) {
+  constructor(notes: ClassFile, lexicon: Lexicon, bytes: SoundsBytes) {
     this.#notes = notes;
     this.#lexicon = lexicon;
+    this.#bytes = bytes;
   }
 
   of(word: string): readonly Pronunciation[] {
     const index = this.#lexicon.graph.indexOf(word);
     return index < 0 ? [] : notedSounds(this.#lexicon.forms(word), this.#notes.textAt(index));
   }
+
+  /** Bound to its file: whoever stands in for some sounds keeps the compounds. */
+  readonly compound = (text: string): readonly Pronunciation[] | null => {
+    this.#compounds ??= readCompounds(openDataFile(this.#bytes.compounds, COMPOUNDS_FILE));
+    const alike = this.#compounds.alike(text.normalize('NFC').replaceAll('’', "'"));
+    if (alike.length === 0) return null;
+    return alike.flatMap(({ form, sounds, isAspirated }) =>
+      sounds.map((said) => ({ sounds: said, form, sure: true, aspirated: isAspirated })),
+    );
+  };
 
   *all(): Generator<SpokenWord, void, void> {
     let index = 0;

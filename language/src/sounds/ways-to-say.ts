@@ -4,6 +4,7 @@ import { spelled } from '../alphabet.ts';
 import type { Names } from '../names/names.ts';
 import { readName } from '../names/read-name.ts';
 import { MUTE_E } from './phonemes.ts';
+import { readAloud } from './reading.ts';
 import type { Pronunciation } from './sound-notes.ts';
 import type { Sounds } from './sounds.ts';
 
@@ -48,7 +49,7 @@ const LAST_HEARD: Readonly<Record<string, RegExp>> = { z: /[sz]$/, t: /[td]$/, n
 
 /** Who knows how words are said. */
 export interface Voices {
-  readonly sounds: Pick<Sounds, 'of'>;
+  readonly sounds: Pick<Sounds, 'of'> & Partial<Pick<Sounds, 'compound'>>;
   /** Proper nouns, where they count. */
   readonly names?: Pick<Names, 'sounds'>;
 }
@@ -56,20 +57,35 @@ export interface Voices {
 export const LONGEST_CLAIM = 120;
 const MOST_WAYS = 32;
 const LITTLE_WORD = 2;
+/** What ends a prefix that no list has. */
+const PREFIX = '-';
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
 export function waysToSay(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
-  const words = claimedWords(claim);
+  const words = claimedWords(claim, voices);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
-  return [...new Set([...asName, ...waysToSayWords(words.map((word) => waysToSayWord(word, voices)))])];
+  const asCompound = saidAsCompound(claim.trim(), voices).map(({ said }) => said);
+  const asWords = waysInARow(words, voices);
+  const inPieces = asCompound.length === 0 ? [] : waysInARow(wordPieces(claim), voices);
+  return [...new Set([...asName, ...asCompound, ...asWords, ...inPieces])];
+}
+
+function waysInARow(words: readonly string[], voices: Voices): readonly string[] {
+  return waysToSayWords(words.map((word) => waysToSayWord(word, voices)));
+}
+
+/** A compound of the list, said as a whole: its hyphens may be spaces, or missing. */
+function saidAsCompound(text: string, { sounds }: Voices): readonly SaidInPhrase[] {
+  const known = sounds.compound?.(text) ?? [];
+  return known.map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
 }
 
 /** The same, a word that nobody knows being read by its letters; empty when there are none. */
 export function waysToRead(claim: string, voices: Voices): readonly string[] {
   const known = waysToSay(claim, voices);
   if (known.length > 0 || claim.length > LONGEST_CLAIM) return known;
-  return waysToSayWords(claimedWords(claim).map((word) => waysToReadWord(word, voices)));
+  return waysToSayWords(claimedWords(claim, voices).map((word) => waysToReadWord(word, voices)));
 }
 
 function waysToReadWord(word: string, voices: Voices): readonly SaidInPhrase[] {
@@ -101,13 +117,37 @@ export interface SaidInPhrase {
   readonly aspirated: boolean;
 }
 
-/** « s'il te plaît »: s', il, te, plaît. */
-function claimedWords(claim: string): readonly string[] {
-  const plain = claim
+/** « s'il te plaît »: s', il, te, plaît; « un week-end »: un, week-end. */
+function claimedWords(claim: string, voices: Voices): readonly string[] {
+  const chunks = plainText(claim).split(' ').filter(Boolean);
+  return chunks.flatMap((chunk) => chunkWords(chunk, voices));
+}
+
+/** A chunk with a hyphen is one word when the list says how it is said as a whole; « l'arc-en-ciel » is l', arc-en-ciel. */
+function chunkWords(chunk: string, voices: Voices): readonly string[] {
+  if (!chunk.includes('-')) return wordPieces(chunk);
+  if (saidAsCompound(chunk, voices).length > 0) return [chunk];
+  const [, elided = '', rest = ''] = /^([cdjlmnst]'|qu')(.+)$/iu.exec(chunk) ?? [];
+  return elided !== '' && saidAsCompound(rest, voices).length > 0 ? [elided, rest] : prefixedPieces(chunk, voices);
+}
+
+/** A piece that is no word may stand before others by its sounds alone: « judéo-chrétien ». */
+function prefixedPieces(chunk: string, voices: Voices): readonly string[] {
+  const pieces = wordPieces(chunk);
+  const isPrefix = (piece: string, at: number): boolean =>
+    at < pieces.length - 1 && /^\p{L}{3,}[oi]$/u.test(piece) && waysToSayWord(piece, voices).length === 0;
+  return pieces.map((piece, at) => (isPrefix(piece, at) ? `${piece}${PREFIX}` : piece));
+}
+
+function wordPieces(text: string): readonly string[] {
+  return plainText(text).match(/[^\s'-]+'?/gu) ?? [];
+}
+
+function plainText(text: string): string {
+  return text
     .normalize('NFC')
     .replaceAll('’', "'")
-    .replaceAll(/[.,;:!?…«»"]/g, ' ');
-  return plain.match(/[^\s'-]+'?/gu) ?? [];
+    .replaceAll(/[.,;:!?…«»"\s]+/g, ' ');
 }
 
 /** Every way to say one word, proper nouns last. */
@@ -115,6 +155,9 @@ export function waysToSayWord(word: string, { sounds, names }: Voices): readonly
   const small = word.toLowerCase();
   const fixed = small.endsWith("'") ? ELIDED.get(small.slice(0, -1)) : UNSPELLED.get(small);
   if (fixed !== undefined) return [{ said: fixed, form: small, aspirated: false }];
+  if (small.endsWith(PREFIX)) return [{ said: readAloud(small.slice(0, -1)), form: small, aspirated: false }];
+  const whole = /[-']/.test(word) ? saidAsCompound(word, { sounds }) : [];
+  if (whole.length > 0) return whole;
   const common = exactPronunciations(word, sounds).map(({ sounds: said, form, aspirated }) => ({ said, form, aspirated }));
   const proper = isLittleWord(word, common) ? [] : (names?.sounds(word) ?? []);
   return [...common, ...proper.map((said) => ({ said, form: small, aspirated: false }))];

@@ -7,6 +7,7 @@ import { readSources, type Sources } from '../lexicon/sources.ts';
 import { onlyFollows } from './adjectives.ts';
 import { type Analogy, readAnalogy } from './analogy.ts';
 import { guessedNotes } from './guesses.ts';
+import { nounNotes } from './nouns.ts';
 import { verbNotes } from './verb-notes.ts';
 import { framesOf, readVerbLists, type VerbLists } from './verbs.ts';
 import { readWordLists, type WordLists } from './word-lists.ts';
@@ -58,13 +59,13 @@ function variableParticiples({ lefff, spelling }: Sources): (lemma: string) => b
 }
 
 function allNotes(form: string, knowledge: NoteSources): readonly string[] {
-  const { sources, verbs, words, analogy } = knowledge;
+  const { sources, words } = knowledge;
   const readings = sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? [];
   const useful = readings.filter(
     (reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge),
   );
   const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
-  const notes = known.length > 0 ? known : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
+  const notes = known.length > 0 ? [...known, ...missedNouns(form, readings, knowledge)] : guessed(form, knowledge);
   const genders = words.gender(form);
   const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
@@ -72,6 +73,19 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const isPerson = isNoun && readings.some(knowledge.isPerson);
   const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
   return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
+}
+
+/** A form that the Lefff has for a verb alone may be a noun elsewhere: « une tortilla », « un matcha ». */
+function missedNouns(form: string, readings: readonly LefffReading[], { sources, words }: NoteSources): readonly string[] {
+  const isTold = readings.some(({ category }) => category !== 'v' && category !== 'np');
+  return isTold || words.isNever('noun', form) ? [] : nounNotes(form, sources);
+}
+
+function guessed(form: string, { sources, verbs, analogy }: NoteSources): readonly string[] {
+  const named = nounNotes(form, sources);
+  const verbal = guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs).filter((note) => !/^[na]\b/.test(note));
+  const all = [...named, ...verbal];
+  return all.length > 0 ? all : guessedNotes(sources.spelling.get(form) ?? [], analogy, verbs);
 }
 
 function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): readonly string[] {

@@ -12,13 +12,19 @@ function sources({ spelling = '', lefff = '', array = '', names = '' }): Sources
   return {
     spelling: new Map(words(spelling).map((form) => [form, [unfolded(form)]])),
     lefff: new Map(words(lefff).map((form) => [form, [reading(form)]])),
+    unlisted: new Map(),
     array: new Set(words(array)),
     names: new Set(words(names)),
     ranks: new Map(),
   };
 }
 
-const review = ({ added = '', removed = '' } = {}) => ({ added: new Set(words(added)), removed: new Set(words(removed)) });
+const review = ({ added = '', removed = '', declined = '', intransitive = '' } = {}) => ({
+  added: new Set(words(added)),
+  removed: new Set(words(removed)),
+  declined: new Set(words(declined)),
+  intransitive: new Set(words(intransitive)),
+});
 const selected = (from: Sources, reviewed = review()) => Object.fromEntries(selectedForms(from, reviewed));
 
 test('a form is kept when two sources of three have it', () => {
@@ -49,4 +55,28 @@ test('a paradigm that is there by half is completed', () => {
   const from = sources({ spelling: 'auteur', lefff: 'auteur' });
   const paradigm = new Map(from.spelling).set('auteures', [plural]).set('auteur', [{ ...plural, form: 'auteur' }]);
   expect(selected({ ...from, spelling: paradigm })).toEqual({ AUTEUR: ['auteur'], AUTEURES: ['auteures'] });
+});
+
+test('a regular noun of the spelling dictionary is taken on its word, but for those that were declined', () => {
+  const noun = (form: string, entry: string): [string, Unfolded[]] => [form, [{ form, entry, flag: 'S.' }]];
+  const spelling = new Map([noun('exérèse', 'exérèse'), noun('exérèses', 'exérèse'), noun('bonzaï', 'bonzaï')]);
+  const from = { ...sources({ spelling: 'zzzz' }), spelling };
+  expect(selected(from, review({ declined: 'bonzaï' }))).toEqual({ EXERESE: ['exérèse'], EXERESES: ['exérèses'] });
+});
+
+test('symbols, names and the words of chemists stay out', () => {
+  const long = 'oligogalacturonate';
+  const entry = (form: string, flag: string): [string, Unfolded[]] => [form, [{ form, entry: form, flag }]];
+  const spelling = new Map([entry('hertz', 'Ui'), entry('molière', 'S.'), entry(long, 'S.')]);
+  expect(selected({ ...sources({ names: 'molière' }), spelling })).toEqual({});
+});
+
+test('a verb without an object has no feminine participle, unless it is a noun as well', () => {
+  const participle = (form: string, lemma: string): LefffReading => ({ form, category: 'v', lemma, traits: 'Kfs' });
+  const lefff = new Map([
+    ['accédée', [participle('accédée', 'accéder')]],
+    ['tablée', [participle('tablée', 'tabler'), reading('tablée')]],
+  ]);
+  const from = { ...sources({ array: 'accédée tablée' }), lefff };
+  expect(selected(from, review({ intransitive: 'accéder tabler' }))).toEqual({ TABLEE: ['tablée'] });
 });

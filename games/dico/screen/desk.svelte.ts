@@ -82,6 +82,8 @@ export class Desk {
 
   /** Why the table would refuse; empty when it would not. */
   objection(action: Action): string {
+    // What has arrived of the dictionary counts.
+    void this.#letters;
     if (this.books === null || this.seat === null) return '';
     const refusal = box.game.check(this.view, this.seat, action, this.books);
     return refusal ? box.text.refusal(refusal) : '';

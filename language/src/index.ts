@@ -31,5 +31,14 @@ export type { Pronunciation } from './sounds/sound-notes.ts';
 export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { spoken } from './sounds/spoken.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
-export { LIAISON, LONGEST_CLAIM, type Voices, waysToSay, waysToSayWord } from './sounds/ways-to-say.ts';
+export {
+  ELISION,
+  LIAISON,
+  LONGEST_CLAIM,
+  markedWays,
+  type Voices,
+  WORD_END,
+  waysToSay,
+  waysToSayWord,
+} from './sounds/ways-to-say.ts';
 export { capitalised, counted, inWords, lowered, signed, typeset } from './typography.ts';

@@ -1,6 +1,6 @@
 // A rebus that was found: which pieces, which words, written out when they are asked for.
 
-import { FREE_KIND, type RebusFindings } from './findings.ts';
+import { BARE_KIND, FREE_KIND, type RebusFindings } from './findings.ts';
 import { judgeHeard } from './judge.ts';
 import type { Piece } from './piece.ts';
 import type { PieceTree } from './piece-tree.ts';
@@ -30,11 +30,12 @@ export interface Walked {
 /** A finding of a walk, once for each way to share its free sounds between pieces of one and of two. */
 export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] {
   const kinds = walked.findings.kinds(at);
-  const free = kinds.reduce((sum, kind) => sum + Number(kind === FREE_KIND), 0);
+  const free = kinds.filter((kind) => kind < 0).length;
+  const bare = kinds.filter((kind) => kind === BARE_KIND).length;
   const { singles, doubles } = walked.tree;
   const found: WalkedRebus[] = [];
   for (let pairs = 0; 2 * pairs <= free && pairs <= doubles.length; pairs++) {
-    if (free - 2 * pairs > singles.length) continue;
+    if (free - 2 * pairs > singles.length || free - 2 * pairs < bare) continue;
     const one = new WalkedRebus(walked, at, dealtPieces(kinds, walked.tree, pairs));
     if (one.isTrue()) found.push(one);
   }
@@ -44,9 +45,10 @@ export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] 
 /** The pieces of each kind in turn, so many of two free sounds among them. */
 function dealtPieces(kinds: readonly number[], tree: PieceTree, pairs: number): readonly number[] {
   const { singles, doubles } = tree;
-  const free = pairs === 0 ? singles : [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles];
+  const bare = kinds.filter((kind) => kind === BARE_KIND).length;
+  const free = [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles.slice(bare)];
   return kinds.map((kind, nth) => {
-    const pieces = kind === FREE_KIND ? free : (tree.kinds[kind]?.pieces ?? []);
+    const pieces = kind === FREE_KIND ? free : kind === BARE_KIND ? singles : (tree.kinds[kind]?.pieces ?? []);
     return (pieces.length === 1 ? pieces[0] : pieces[usedBefore(kinds, nth)]) as number;
   });
 }
@@ -88,7 +90,7 @@ class WalkedRebus implements FoundRebus {
   /** The walk hears what a supple ear hears; other ears and limits must look at the words. */
   isTrue(): boolean {
     const { search, findings } = this.#walked;
-    const isHeard = search.tolerance === 'souple' || (search.tolerance === 'libre' && !findings.takesLiberty(this.#at));
+    const isHeard = search.tolerance !== 'stricte' && !findings.isDoubtful(this.#at);
     return (isHeard && search.maxLetters === undefined) || this.#ownWords.length > 0;
   }
 
@@ -102,9 +104,10 @@ class WalkedRebus implements FoundRebus {
   #written(ids: Iterable<number>): readonly string[] {
     const { tolerance, words, maxLetters = Number.POSITIVE_INFINITY, maxRank = UNRANKED } = this.#walked.search;
     const { source } = words;
+    const isSure = tolerance === 'souple' && !this.#walked.findings.isDoubtful(this.#at);
     return Array.from(ids)
       .filter((id) => source.rank(id) <= maxRank && source.text(id).length <= maxLetters)
-      .filter((id) => tolerance === 'souple' || this.#isHeard(source.sounds(id)))
+      .filter((id) => isSure || this.#isHeard(source.sounds(id)))
       .sort((a, b) => source.rank(a) - source.rank(b) || Number(source.isHeadword(b)) - Number(source.isHeadword(a)))
       .map((id) => source.text(id));
   }

@@ -10,6 +10,7 @@ export {
   boundPiece,
   type FreePiece,
   freePiece,
+  halfPiece,
   isScattered,
   type Piece,
   type Reading,

@@ -25,8 +25,9 @@ export function missIn(missed: MissedWord): RebusRefusal {
   const rest = word.slice(place);
   if (piece === undefined) return { code: 'not-finished', after, missing: audible(rest) };
   const { name } = piece;
-  if (audible(rest) === '' || !hasSayings(piece)) return { code: 'no-sound-left', at, piece: name };
-  const says = sayingsOf(piece).filter(({ reading }) => !reading.isExtension);
+  if (!hasSayings(piece)) return { code: 'no-syllable-left', at, piece: name, syllables: piece.sounds };
+  if (audible(rest) === '') return { code: 'no-sound-left', at, piece: name };
+  const says = sayingsOf(piece).filter(({ reading, isElided }) => !reading.isExtension && !isElided);
   const before = saidTwice(missed, says);
   if (before !== null) return { code: 'twice', at, piece: name, before: before.name, sound: word[place - 1]?.sound ?? '' };
   const wanted = audible(left.length === 1 ? rest : firstSyllable(rest));

@@ -22,6 +22,8 @@ export type RebusRefusal =
   /** Two pieces for one sound. */
   | { readonly code: 'twice'; readonly at: number; readonly piece: string; readonly before: string; readonly sound: string }
   | { readonly code: 'no-sound-left'; readonly at: number; readonly piece: string }
+  /** A free piece says so many syllables. */
+  | { readonly code: 'no-syllable-left'; readonly at: number; readonly piece: string; readonly syllables: number }
   | { readonly code: 'not-finished'; readonly after: string; readonly missing: string };
 
 /** What the pieces of a game are called in a sentence. */
@@ -62,6 +64,8 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
       return `Chaque ${one} donne un son ${own} : ${refusal.before} et ${refusal.piece} ne peuvent pas dire le même ${quotedSounds(refusal.sound)}.`;
     case 'no-sound-left':
       return `Le mot est fini avant ${the} ${refusal.piece}.`;
+    case 'no-syllable-left':
+      return `${capitalised(the)} ${refusal.piece} dit ${refusal.syllables > 1 ? 'deux syllabes entières' : 'une syllabe entière'} : le mot n’en a pas assez.`;
     case 'not-finished':
       return `Après ${soundsSoFar(refusal.after)}, il manque ${quotedSounds(refusal.missing)}.`;
   }

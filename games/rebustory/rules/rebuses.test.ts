@@ -146,6 +146,23 @@ describe('Refused', () => {
     );
   });
 
+  test.each([
+    ['** RIZ', 'Paris'],
+    ['** AIR', 'frère'],
+    ['** OIE', 'roi'],
+    ['* * * EAU', 'chapeau'],
+    ['* * POT', 'chapeau'],
+    ['PAS *', 'parti'],
+  ])('1.3, 1.4. %s for %s: a joker says a syllable, a Rébustory two', (row, word) => {
+    expect(players.refusal(drawn(row), lay(row, word))).toMatchObject({ objection: { by: 'ear' } });
+  });
+
+  test('1.4. a Rébustory that has too few syllables is what is told', () => {
+    expect(players.explained(drawn('** RIZ'), lay('** RIZ', 'Paris'))).toBe(
+      '« Paris » : la carte RÉBUSTORY dit deux syllabes entières : le mot n’en a pas assez.',
+    );
+  });
+
   test('4.7. the same rebus claimed as PARTIE, then as PARTIS', () => {
     const state = laid('PART TEE', 'partie');
     const again = { ...state, hands: state.hands.with(0, cards('PART TEE')) };

@@ -124,5 +124,11 @@ function breathsOf(spoken: readonly SpokenBreath[], little: number): Breaths {
   const breaths = spoken.map(({ words }, nth): Breath => ({ words, rarity: Math.max(0, nth - little) }));
   const bands = new WordBands(listedWords(spoken));
   const band = bands.band(0) as Band;
-  return { graph: band.graph, of: (number) => Array.from(bands.idsOf(band, number), (id) => breaths[id] as Breath) };
+  const elisions = Uint8Array.from({ length: band.starts.length - 1 }, (_, number) =>
+    Number(Array.from(bands.idsOf(band, number)).some((id) => spoken[id]?.text.includes("'") === true)),
+  );
+  return {
+    graph: { ...band.graph, elisions },
+    of: (number) => Array.from(bands.idsOf(band, number), (id) => breaths[id] as Breath),
+  };
 }

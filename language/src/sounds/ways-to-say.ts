@@ -9,6 +9,10 @@ import type { Sounds } from './sounds.ts';
 /** Before a consonant that may be heard or not, between two words of a phrase: « le=zami ». */
 export const LIAISON = '=';
 
+/** Where an apostrophe or the end of a word stands in the marked sounds of a phrase: « Z'Em », « il p4s ». */
+export const ELISION = "'";
+export const WORD_END = ' ';
+
 /** What stands before an apostrophe. */
 const ELIDED: ReadonlyMap<string, string> = new Map([
   ['c', 's'],
@@ -57,6 +61,11 @@ const MOST_WAYS = 32;
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
 export function waysToSay(claim: string, voices: Voices): readonly string[] {
+  return [...new Set(markedWays(claim, voices).map((way) => way.replaceAll(/[ ']/g, '')))];
+}
+
+/** The same with the ends of words and the apostrophes. */
+export function markedWays(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
   const words = claimedWords(claim);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
@@ -110,7 +119,7 @@ export function waysToSayWord(word: string, { sounds, names }: Voices): readonly
 function linked(start: SaidInPhrase, { said, form, aspirated }: SaidInPhrase): SaidInPhrase {
   const opens = !aspirated && /^[^pbtdkgfvszSZmnNGlR]/.test(said);
   const before = opens ? start.said.replace(/_$/, '') + linkOf(start) : withDroppableE(start);
-  return { said: before + said, form, aspirated: false };
+  return { said: before + (start.form.endsWith("'") ? ELISION : WORD_END) + said, form, aspirated: false };
 }
 
 /** The e of « je », « que » … may go inside a phrase. */

@@ -27,6 +27,7 @@ export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
 export { bareReadings, letterReadings } from './sounds/letter-names.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
+export { readAloud } from './sounds/reading.ts';
 export type { Pronunciation } from './sounds/sound-notes.ts';
 export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { spoken } from './sounds/spoken.ts';

@@ -186,7 +186,7 @@ describe('What is said of a rebus', () => {
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
     ['*+**=cinéma', 'Il faut une image.'],
-    ['CHAT+POT=xyzzy', 'On ne sait pas comment se dit « xyzzy ».'],
+    ['CHAT+POT=xyzzy', '« xyzzy » ne se dit comme aucun mot du dictionnaire.'],
     ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
     expect(reasonOf(judged(line))).toBe(reason);

@@ -3,7 +3,12 @@
 import { capitalised, spoken, typeset } from '@boite/language';
 
 /** Sounds are written as everywhere; `at` is the place in the row of the piece that broke it, `after` what was heard before. */
-export type RebusRefusal =
+export type RebusRefusal = MissedRebus & {
+  /** Words that the pieces do say, the nearest first. */
+  readonly nearest?: readonly string[];
+};
+
+type MissedRebus =
   | { readonly code: 'no-piece' }
   | { readonly code: 'too-many-pieces'; readonly most: number }
   | { readonly code: 'silent-piece'; readonly at: number; readonly piece: string }
@@ -39,7 +44,12 @@ export interface PieceWords {
 }
 
 export function rebusRefusalText(refusal: RebusRefusal, words: PieceWords): string {
-  return typeset(refusalSentence(refusal, words));
+  return typeset(refusalSentence(refusal, words) + offerText(refusal.nearest ?? []));
+}
+
+/** « Vouliez-vous dire « chapeau » ? », after a sentence. */
+export function offerText(nearest: readonly string[]): string {
+  return nearest.length === 0 ? '' : ` Vouliez-vous dire ${nearest.map((word) => `« ${word} »`).join(' ou ')} ?`;
 }
 
 function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: PieceWords): string {
@@ -53,7 +63,7 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
     case 'only-free':
       return notAlone;
     case 'unknown-word':
-      return `On ne sait pas comment se dit « ${refusal.word} ».`;
+      return `« ${refusal.word} » ne se dit comme aucun mot du dictionnaire.`;
     case 'too-long':
       return 'C’est trop long pour un rébus.';
     case 'other-sound': {

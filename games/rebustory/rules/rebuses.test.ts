@@ -119,6 +119,27 @@ describe('2. What cards say to a supple ear', () => {
   });
 });
 
+describe('2.7. Words are claimed by their sound', () => {
+  const written = (row: string, word: string) => laid(row, word).plays[0]?.[0]?.rebuses[0]?.word;
+
+  test.each([
+    ['CHAT POT', 'chapo', 'chapeau'],
+    ['BAS T EAU', 'bâteau', 'bateau'],
+    ['PAS RIZ', 'Parie', 'parie'],
+    ['PAS RIZ', 'Paris', 'Paris'],
+    ['DÉ PART', 'dépar', 'départ'],
+    ['CHAT POT', 'CHAPEAU', 'chapeau'],
+    ['SCIE NEZ MAT', 'sinéma', 'cinéma'],
+  ])('%s, written « %s », is « %s »', (row, word, taken) => {
+    expect(written(row, word)).toBe(taken);
+  });
+
+  test('a junior’s spelling is what was written', () => {
+    const isSpelled = (word: string) => laid('CHAT POT', word).plays[0]?.[0]?.rebuses[0]?.isSpelled;
+    expect([isSpelled('chapo'), isSpelled('chapeau')]).toEqual([false, true]);
+  });
+});
+
 describe('4.6. A joker’s sounds', () => {
   test('in the second edition it may be « si » in SAUCISSON and « t’ » in CHÂTEAU', () => {
     expect(cut(laid('. CHAT . / SEAU * SON / . EAU .', 'saucisson / château', COMPACTE))).toBe('so si s0 / Sa t o');
@@ -187,8 +208,16 @@ describe('Refused', () => {
     expect(players.explained(state, lay('RAT POT', 'chapeau'))).toBe(
       '« chapeau » : la carte RAT dit « ra » ; il faudrait « cha ».',
     );
-    expect(players.explained(state, lay('RAT POT', 'xyzzy'))).toBe('« xyzzy » : on ne sait pas comment se dit « xyzzy ».');
-    expect(players.explained(state, lay('RAT POT', 'hui'))).toBe('« hui » : on ne sait pas comment se dit « hui ».');
+    expect(players.explained(state, lay('RAT POT', 'xyzzy'))).toBe('« xyzzy » ne se dit comme aucun mot du dictionnaire.');
+  });
+
+  test('2.6, 2.7. what the cards do say is offered', () => {
+    expect(players.explained(drawn('CHAT POT'), lay('CHAT POT', 'château'))).toBe(
+      '« château » : après « CHA », la carte POT dit « po » ; il faudrait « to ». Vouliez-vous dire « chapeau » ?',
+    );
+    expect(players.explained(drawn('CHAT POT'), lay('CHAT POT', 'chapqo'))).toBe(
+      '« chapqo » ne se dit comme aucun mot du dictionnaire. Vouliez-vous dire « chapeau » ?',
+    );
   });
 
   test.each([

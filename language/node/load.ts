@@ -2,14 +2,14 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { missingDataFile } from '../src/data-file.ts';
+import { missingDataFile, openDataFile, sealOf } from '../src/data-file.ts';
 import { DICTIONARY_FILES, type Dictionary, openDictionary } from '../src/dictionary/dictionary.ts';
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
 import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
 import { type Library, onShelf } from '../src/library.ts';
 import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
-import { openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
+import { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
@@ -21,7 +21,21 @@ export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', 
 }
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
-  return openSounds(dataRead(new URL(SOUNDS_FILE, folder)), lexicon);
+  return openSounds(dataRead(new URL(SOUNDS_FILE, folder)), lexicon, () => keptWords(folder));
+}
+
+/** Null when it was made of other files than these. */
+function keptWords(folder: URL): Uint8Array<ArrayBuffer> | null {
+  const file = new URL(KEPT_FILE, folder);
+  if (!existsSync(file)) return null;
+  const { count, content } = openDataFile(dataRead(file), KEPT_FILE);
+  return count === keptSeal(folder) ? content : null;
+}
+
+/** Of all the files that words by their sounds are made of. */
+export function keptSeal(folder: URL = new URL('../data/', import.meta.url)): number {
+  const files = [DATA_FILES.words, DATA_FILES.forms, DATA_FILES.ranks, SOUNDS_FILE];
+  return files.reduce((seal, file) => Math.imul(seal ^ sealOf(dataRead(new URL(file, folder))), 0x01000193) >>> 0, 0);
 }
 
 /** Ours, then those of the system. */

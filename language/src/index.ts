@@ -29,7 +29,7 @@ export { bareReadings, letterReadings } from './sounds/letter-names.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
 export { readAloud } from './sounds/reading.ts';
 export type { Pronunciation } from './sounds/sound-notes.ts';
-export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
+export { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { spoken } from './sounds/spoken.ts';
 export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
 export {

@@ -5,6 +5,7 @@ export { type DifferenceCode, differenceText } from './differences.ts';
 export { alikePieces, bestTogether, MOST_TO_SHARE, type ScoredRebus } from './disjoint.ts';
 export type { FoundRebus } from './found-rebus.ts';
 export { judgeHeard, judgeRebus, type RebusVerdict, type WordClaim } from './judge.ts';
+export { writtenBands } from './kept-bands.ts';
 export { nearestWords } from './nearest-words.ts';
 export type { HeardPart } from './parts.ts';
 export { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from './phonetic.ts';

@@ -23,12 +23,14 @@ const RAREST_OFFERED = 40_000;
 
 /** As the dictionary writes them, the nearest first. */
 export function nearestWords({ pieces, near, tolerance, books }: WordsWanted): readonly string[] {
-  // Of words that sound alike, the commonest.
+  // Of words that sound alike, the nearest, then the commonest.
   const bySound = new Map<string, string>();
   for (const row of rowsSaid(pieces)) {
     for (const { word, form, sounds } of spellingsOf(row, books)) {
       const key = soundKey(sounds);
-      if (bySound.has(key) || (books.lexicon.rank(word) ?? Number.POSITIVE_INFINITY) > RAREST_OFFERED) continue;
+      const known = bySound.get(key);
+      if ((books.lexicon.rank(word) ?? Number.POSITIVE_INFINITY) > RAREST_OFFERED) continue;
+      if (known !== undefined && editsBetween(known, near) <= editsBetween(form, near)) continue;
       if (judgeHeard({ pieces, heard: [sounds], tolerance }).accepted) bySound.set(key, form);
     }
   }

@@ -54,6 +54,8 @@ export class WordBands {
   }
 
   #read(nth: number): Band {
+    const kept = this.source.kept?.() ?? null;
+    if (kept !== null) return kept.band(nth);
     const byLabels = labelled(this.source.band(nth));
     const sorted = [...byLabels.keys()].sort();
     const starts = new Uint32Array(sorted.length + 1);

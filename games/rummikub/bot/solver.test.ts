@@ -139,6 +139,7 @@ function lexiconOf(listed: readonly string[]): Lexicon {
     has: (word) => graph.has(word),
     forms: (word) => lexicon.forms(word),
     lemmas: (word) => lexicon.lemmas(word),
+    rankAt: () => null,
     rank: (word) => lexicon.rank(word),
     isConjugatedOnly: (word) => lexicon.isConjugatedOnly(word),
     words: () => graph.words(),

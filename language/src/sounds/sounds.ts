@@ -10,6 +10,8 @@ export interface Sounds {
   of(word: string): readonly Pronunciation[];
   /** Every word in alphabetical order with its pronunciations. */
   all(): Generator<SpokenWord, void, void>;
+  /** What was worked out from the sounds of all words, for those who look words up by ear; null when it is of another build. */
+  kept?(): Uint8Array<ArrayBuffer> | null;
 }
 
 export interface SpokenWord {
@@ -20,19 +22,23 @@ export interface SpokenWord {
 }
 
 export const SOUNDS_FILE = 'sounds.bin';
+/** The words by their sounds: made of the other files, and only there for those who have a disk. */
+export const KEPT_FILE = 'by-sound.bin';
 
-export function openSounds(bytes: DataBytes, lexicon: Lexicon): Sounds {
+export function openSounds(bytes: DataBytes, lexicon: Lexicon, kept: NonNullable<Sounds['kept']> = () => null): Sounds {
   const file = openDataFile(bytes, SOUNDS_FILE);
   if (file.count !== lexicon.size)
     throw new Error(`${SOUNDS_FILE} is of another build than the words: node tools/src/sounds/build.ts`);
-  return new FileSounds(readClasses(file), lexicon);
+  return new FileSounds(readClasses(file), lexicon, kept);
 }
 
 class FileSounds implements Sounds {
   readonly #notes: ClassFile;
   readonly #lexicon: Lexicon;
+  readonly kept: NonNullable<Sounds['kept']>;
 
-  constructor(notes: ClassFile, lexicon: Lexicon) {
+  constructor(notes: ClassFile, lexicon: Lexicon, kept: NonNullable<Sounds['kept']>) {
+    this.kept = kept;
     this.#notes = notes;
     this.#lexicon = lexicon;
   }

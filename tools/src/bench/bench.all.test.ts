@@ -13,6 +13,7 @@ const lexicon: Lexicon = {
   has: (word) => graph.has(word),
   forms: () => [],
   lemmas: () => [],
+  rankAt: () => null,
   rank: () => null,
   isConjugatedOnly: () => false,
   words: () => graph.words(),

@@ -131,7 +131,7 @@ describe('A free piece laid before keeps its sounds', () => {
   });
 
   test.each([
-    ['TOUR+NŒUD+:si', 'tournesol', 'Après « TOURN », la carte * dit « si » ; il faudrait « sol ».'],
+    ['TOUR+NŒUD+:si', 'tournesol', 'Après « TOURNE », la carte * dit « si » ; il faudrait « sol ».'],
     ['CHAT+:p+POT', 'chapeau', 'Chaque carte donne un son à elle : * et POT ne peuvent pas dire le même « p ».'],
     ['FIL+:lE', 'filet', 'Après « FIL », la carte * dit « lè » ; il faudrait « è ».'],
     [':Sa+:po', 'chapeau', 'Il faut une image.'],
@@ -181,7 +181,7 @@ describe('What is said of a rebus', () => {
   test.each([
     ['CHAT+BAL=chapeau', 'Après « CHA », la carte BAL dit « bal » ; il faudrait « po ».'],
     ['RAT+POT=chapeau', 'La carte RAT dit « ra » ; il faudrait « cha ».'],
-    ['MAT+POT=chapeau', 'La carte MAT dit « ma » ou « mat » ; il faudrait « cha ».'],
+    ['MAT+POT=chapeau', 'La carte MAT dit « ma » ou « mate » ; il faudrait « cha ».'],
     ['CHAT+POT+É=chapeau', 'Le mot est fini avant la carte É.'],
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],

@@ -22,7 +22,11 @@ describe('what is said of a run while it is written', () => {
   });
 
   it('4.2 a sentence as it is rightly written', () => {
-    expect(said('tu panse', 'tu pense')).toEqual(['accepted', 'une phrase\u00a0: tu penses', 'tu heard, pans heard']);
+    expect(said('tu panse', 'tu pense')).toEqual([
+      'accepted',
+      'une phrase\u00a0: on écrit «\u00a0tu penses\u00a0»',
+      'tu heard, panse heard',
+    ]);
   });
 
   it('4.3 a spelled word shows its letters', () => {

@@ -52,7 +52,7 @@ export function judgedRun(run: BoardRun, books: Books | null): JudgedBoardRun {
   const verdict = judged(run.tokens, claimed, books);
   const heard = heardOnBoard(run.tokens, verdict);
   if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: rebusObjectionText(verdict.objection) };
-  const written = verdict.text === claimed ? '' : typeset(` : ${verdict.text}`);
+  const written = verdict.text === claimed ? '' : typeset(` : on écrit « ${verdict.text} »`);
   return { ...run, heard, verdict: 'accepted', reason: KIND_NAMES[verdict.kind] + written };
 }
 

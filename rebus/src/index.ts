@@ -22,7 +22,7 @@ export {
 } from './piece.ts';
 export { listedPieces, plainName, writtenName } from './piece-table.ts';
 export { offerText, type PieceWords, type RebusRefusal, rebusRefusalText } from './refusal.ts';
-export { type HeldPieces, heldPieces, type RowSquare, RowWalk, TAKEN_SQUARE } from './row-walk.ts';
+export { type HeldPieces, heldPieces, type RowSquare, RowWalk, type SaidManner, TAKEN_SQUARE } from './row-walk.ts';
 export { saidAlike } from './said-alike.ts';
 export { bestRebuses, everyRebus, isTooLarge, MOST_FREE_SOUNDS, MOST_SPOKEN, type RebusSearch } from './solver.ts';
 export type { SoundGraph } from './sound-graph.ts';

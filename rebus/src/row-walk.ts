@@ -39,6 +39,13 @@ export interface RowSquare {
 /** What walks tell: a word ends on the square before `walk.length`. */
 type WordMet = (number: number) => void;
 
+export interface SaidManner {
+  /** Its mute e was given by the last piece. */
+  readonly isMute: boolean;
+  /** It begins with an apostrophe. */
+  readonly isElided: boolean;
+}
+
 /** Before any walk. */
 const NO_SOUNDS: SoundGraph = { root: 0, cells: new Int32Array(1), counts: new Int32Array(1), muteEnds: new Uint8Array(1) };
 
@@ -60,6 +67,7 @@ export class RowWalk extends SoundWalk {
   /** The square where the word in hand began, and whether its first piece was elided. */
   #start = 0;
   #isElided = false;
+  #isMute = false;
   #graph: SoundGraph = NO_SOUNDS;
   /** What the square in hand may say, and the kinds of it that can lie there. */
   declare protected said: HeldPieces;
@@ -69,6 +77,11 @@ export class RowWalk extends SoundWalk {
     super(NO_SOUNDS, hand);
     this.#left = hand.kinds.map(({ pieces }) => pieces.length);
     this.#held = (1 << hand.kinds.length) - 1;
+  }
+
+  /** How the word that is met was said: not all that sound alike are. */
+  get manner(): SaidManner {
+    return { isMute: this.#isMute, isElided: this.#isElided };
   }
 
   /** How many squares are covered. */
@@ -105,16 +118,18 @@ export class RowWalk extends SoundWalk {
 
   /** From where a word has just ended, the words that can follow; to be called while it is met. */
   goOn(graph: SoundGraph, meet: WordMet): void {
-    const before = { graph: this.#graph, meet: this.#meet, start: this.#start, isElided: this.#isElided };
+    const before = { graph: this.#graph, meet: this.#meet, start: this.#start, manner: this.manner };
     this.#turnTo(graph);
     this.#meet = meet;
     this.#start = this.#length;
     this.#isElided = false;
+    this.#isMute = false;
     this.#lay(graph.root, 0, LAST, NO_LABEL);
     this.#turnTo(before.graph);
     this.#meet = before.meet;
     this.#start = before.start;
-    this.#isElided = before.isElided;
+    this.#isElided = before.manner.isElided;
+    this.#isMute = before.manner.isMute;
   }
 
   #turnTo(graph: SoundGraph): void {
@@ -188,10 +203,12 @@ export class RowWalk extends SoundWalk {
 
   #say(node: number, number: number, trail: number, end: SayingEnd): void {
     if (end.isMuteEnd && !this.endsMute(node, number)) return;
-    const wasElided = this.#isElided;
+    const before = this.manner;
     this.#isElided ||= end.isElided;
+    this.#isMute = end.isMuteEnd;
     this.#close(node, number, end.isMuteEnd ? trail | MUTE_END : trail, end);
-    this.#isElided = wasElided;
+    this.#isElided = before.isElided;
+    this.#isMute = before.isMute;
   }
 
   /** A piece is said. */

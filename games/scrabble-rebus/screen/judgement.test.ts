@@ -38,6 +38,12 @@ describe('what is said of a run while it is written', () => {
     expect([verdict, heard]).toEqual(['refused', 'vèr heard, si broken']);
   });
 
+  it('4.11 what the tokens do say is offered', () => {
+    expect(said('verre tu', 'vertue')[1]).toMatch(/Vouliez-vous dire «.vertu.»/);
+    expect(said('verre tu', 'verte')[1]).toMatch(/Vouliez-vous dire «.vertu.»/);
+    expect(said('verre tu', 'verre toi')[1]).not.toMatch(/Vouliez-vous/);
+  });
+
   it('the first of two tokens alike, when it is the one where it breaks', () => {
     expect(said('verre scie scie', 'vertu')[2]).toBe('vèr heard, si broken, si unread');
     expect(said('scie mont lit mont', 'silex')[2]).toBe('si heard, mon broken, li unread, mon unread');

@@ -31,7 +31,18 @@ export { readAloud } from './sounds/reading.ts';
 export type { Pronunciation } from './sounds/sound-notes.ts';
 export { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { spoken } from './sounds/spoken.ts';
-export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
+export {
+  asHeard,
+  chosenTolerance,
+  EQUAL_SOUNDS,
+  type EqualSound,
+  LENIENCY,
+  type Leniency,
+  leniencyOf,
+  soundAlike,
+  type Tolerance,
+  type ToleranceBundle,
+} from './sounds/tolerance.ts';
 export {
   ELISION,
   LIAISON,

@@ -1,6 +1,6 @@
 // What an ear hears of a piece's sound against a word's: the same, a difference it forgives, or another sound.
 
-import { CONSONANTS, GLIDES, isVowel, LENIENCY, type Leniency, MUTE_E, SCHWA, type Tolerance, VOWELS } from '@boite/language';
+import { CONSONANTS, GLIDES, isVowel, type Leniency, leniencyOf, MUTE_E, SCHWA, type Tolerance, VOWELS } from '@boite/language';
 import { DIFFERENT, type DifferenceCode, differenceNumber, SAME } from './differences.ts';
 
 /** Every sound; its number is its position from 1 on. */
@@ -54,7 +54,7 @@ const EARS = new Map<Tolerance, Ear>();
 export function earOf(tolerance: Tolerance): Ear {
   const known = EARS.get(tolerance);
   if (known !== undefined) return known;
-  const ear = newEar(LENIENCY[tolerance]);
+  const ear = newEar(leniencyOf(tolerance));
   EARS.set(tolerance, ear);
   return ear;
 }

@@ -90,7 +90,8 @@ class WalkedRebus implements FoundRebus {
   /** The walk hears what a supple ear hears; other ears and limits must look at the words. */
   isTrue(): boolean {
     const { search, findings } = this.#walked;
-    const isHeard = search.tolerance !== 'stricte' && !findings.isDoubtful(this.#at);
+    const isSupple = search.tolerance === 'souple' || search.tolerance === 'libre';
+    const isHeard = isSupple && !findings.isDoubtful(this.#at);
     return (isHeard && search.maxLetters === undefined) || this.#ownWords.length > 0;
   }
 

@@ -11,6 +11,15 @@ import { CHILDREN_TURNS, courseOf, isAlone, PHRASE_CARDS } from './ways.ts';
 
 const DRAW_OF_ALONE = inWords(courseOf({ edition: 'classique', way: 'tirage' }).hand);
 
+/** Asked only where the table chooses sound by sound. */
+function equalField(label: string, [same, other] = ['Se valent', 'Ne se valent pas']): OptionForm<Options>['equalE'] {
+  const choices = [
+    [true, same],
+    [false, other],
+  ] as const;
+  return { ...field<boolean>(label, '', choices), isOffered: (value, { tolerance }) => value || tolerance === 'choisie' };
+}
+
 export const OPTIONS: OptionForm<Options> = {
   edition: field(
     'Édition',
@@ -50,13 +59,27 @@ export const OPTIONS: OptionForm<Options> = {
   },
   tolerance: field(
     'Oreille',
-    'Stricte : les mêmes sons. Souple : « é » vaut « è », les deux « o » se valent… Libre : une liberté de plus par rébus.',
+    'Stricte : les mêmes sons. Souple : « é » vaut « è », les deux « o » se valent… Libre : une liberté de plus par rébus. Son par son : la table choisit.',
     [
       ['souple', 'Souple'],
       ['stricte', 'Stricte'],
       ['libre', 'Libre'],
+      ['choisie', 'Son par son'],
     ],
   ),
+  equalE: equalField('« é » et « è »'),
+  equalO: equalField('« o » ouvert et fermé'),
+  equalEu: equalField('« eu » et « e »'),
+  equalA: equalField('« a » et « â »'),
+  equalIn: equalField('« in » et « un »'),
+  equalGlide: equalField('« i », « u », « ou » devant une voyelle', ['Dits à part ou glissés', 'Comme ils se disent']),
+  liberty: {
+    ...yesOrNo(
+      'Une liberté par rébus',
+      'Comme « s » pour « z » entre deux voyelles, ou un son que la carte admet par extension.',
+    ),
+    isOffered: (value, { tolerance }) => !value || tolerance === 'choisie',
+  },
   judging: {
     ...field(
       'Qui juge ?',

@@ -5,6 +5,7 @@ import { waysToSay } from '@boite/language';
 import { claimedWords, nearestWords } from '@boite/rebus';
 import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
 import { cardOf, pictureCard } from './cards.ts';
+import { toleranceOf } from './ear.ts';
 import { isSameRun, refusedKey, squaresOf } from './group.ts';
 import { earlierIn, earObjection, hear, objectedIn, soundsElsewhere, soundsGiven } from './hearing.ts';
 import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
@@ -88,7 +89,7 @@ function heardInTurn(lesson: LayHearing, runs: readonly ClaimedRun[]): readonly 
 /** The word that is meant by what a player wrote: the first that the cards say, else the likeliest. (RULES.md 2.7) */
 function heardRun(lesson: LayHearing, run: ClaimedRun, bound: ReadonlyMap<string, readonly string[]>): HeardRebus {
   const written = run.claim.word.trim();
-  const meant = claimedWords(written, lesson.position.options.tolerance, lesson.books).slice(0, MOST_MEANT);
+  const meant = claimedWords(written, toleranceOf(lesson.position.options), lesson.books).slice(0, MOST_MEANT);
   const heard = (meant.length > 0 ? meant : [written]).map((word) => heardAsWord(lesson, { ...run, word }, bound));
   return heard.find(({ objection }) => objection === null) ?? withOffer(heard[0] as HeardRebus, run, lesson);
 }
@@ -101,7 +102,7 @@ function withOffer(heard: HeardRebus, { squares, claim }: ClaimedRun, { position
   const { objection } = heard;
   if (objection?.by !== 'ear') return heard;
   const pieces = squares.map(({ card }) => cardOf(card));
-  const nearest = nearestWords({ pieces, near: claim.word, tolerance: position.options.tolerance, books });
+  const nearest = nearestWords({ pieces, near: claim.word, tolerance: toleranceOf(position.options), books });
   return nearest.length === 0 ? heard : { ...heard, objection: { by: 'ear', refusal: { ...objection.refusal, nearest } } };
 }
 
@@ -117,7 +118,7 @@ function heardAsWord(
     earlier: earlierIn(laying.before, squares, claim),
     boundAt: (square) => (options.edition === 'classique' ? boundSounds(laying, square, claim, bound) : []),
     heard: waysToSay(word, books),
-    tolerance: options.tolerance,
+    tolerance: toleranceOf(options),
   });
   const objection = wordObjection(word, options, books) ?? earObjection(hearing, word);
   const { sounds } = hearing;

@@ -61,7 +61,14 @@ const readFields = reader(
     way: oneAmong(['premier', 'second', 'echelle', 'tirage']),
     daily: oneAmong([false, true]),
     target: oneAmong(TARGETS),
-    tolerance: oneAmong(['souple', 'stricte', 'libre']),
+    tolerance: oneAmong(['souple', 'stricte', 'libre', 'choisie']),
+    equalE: oneAmong([true, false]),
+    equalO: oneAmong([true, false]),
+    equalEu: oneAmong([true, false]),
+    equalA: oneAmong([true, false]),
+    equalIn: oneAmong([true, false]),
+    equalGlide: oneAmong([true, false]),
+    liberty: oneAmong([false, true]),
     judging: oneAmong(['arbitre', 'table', 'appel']),
     phrases: oneAmong([false, true]),
     children: oneAmong([false, true]),
@@ -74,6 +81,17 @@ export function readOptions(raw: unknown): Options | null {
   return read && sensible(read);
 }
 
+/** Where nothing is chosen sound by sound. */
+const AS_SUPPLE = {
+  equalE: true,
+  equalO: true,
+  equalEu: true,
+  equalA: true,
+  equalIn: true,
+  equalGlide: true,
+  liberty: false,
+} as const;
+
 /** Options that make no sense beside the others take their default. */
 function sensible(read: Options): Options {
   const way = read.edition === 'compacte' && read.way === 'second' ? 'premier' : read.way;
@@ -81,6 +99,7 @@ function sensible(read: Options): Options {
   const children = read.children && read.edition === 'compacte' && way === 'premier';
   return {
     ...read,
+    ...(read.tolerance === 'choisie' ? {} : AS_SUPPLE),
     way,
     children,
     daily: read.daily && way === 'tirage',

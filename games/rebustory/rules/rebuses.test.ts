@@ -7,6 +7,7 @@ import type { Options, State } from '../types.ts';
 import { cardPoints } from './deck.ts';
 import { judgedMove } from './moves.ts';
 import { positionIn } from './position.ts';
+import { readOptions } from './read.ts';
 import { rowPoints, turnPoints } from './score.ts';
 import { view } from './view.ts';
 
@@ -116,6 +117,33 @@ describe('2. What cards say to a supple ear', () => {
   test('2.5. proper nouns and words with a hyphen are single words', () => {
     expect(cut(laid('PAS RIZ', 'Paris'))).toBe('pa Ri');
     expect(cut(laid('ART K AN S I AILE', 'arc-en-ciel'))).toBe('aR k 4 s j El');
+  });
+});
+
+describe('2.3. Which sounds are equal', () => {
+  const isTaken = (row: string, word: string, options: Partial<Options>) =>
+    players.refusal(drawn(row, options), lay(row, word)) === null;
+  const chosen = (options: Partial<Options> = {}) => ({ tolerance: 'choisie' as const, ...options });
+
+  test.each<[string, string, Partial<Options>]>([
+    ['PAS LÉ', 'palais', { equalE: false }],
+    ['EAU RANG JEU RAIE', 'orangeraie', { equalO: false }],
+    ['PIE ANE EAU', 'piano', { equalGlide: false }],
+    ['JEU THON', 'jeton', { equalEu: false }],
+  ])('%s is « %s » unless the table agrees otherwise: %j', (row, word, differing) => {
+    expect(isTaken(row, word, chosen())).toBe(true);
+    expect(isTaken(row, word, chosen(differing))).toBe(false);
+    expect(isTaken('PAS RIZ', 'Paris', chosen(differing))).toBe(true);
+  });
+
+  test('a liberty is one of them', () => {
+    expect(isTaken('POIS SON', 'poison', chosen())).toBe(false);
+    expect(isTaken('POIS SON', 'poison', chosen({ liberty: true }))).toBe(true);
+    expect(isTaken('PAS LÉ', 'palais', chosen({ liberty: true, equalE: false }))).toBe(false);
+  });
+
+  test('a bundle leaves nothing to choose', () => {
+    expect(readOptions({ tolerance: 'souple', equalE: false, liberty: true })).toMatchObject({ equalE: true, liberty: false });
   });
 });
 

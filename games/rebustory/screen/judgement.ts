@@ -3,6 +3,7 @@
 import { claimedWords } from '@boite/rebus';
 import type { HeardCard } from '@boite/ui/hearing.ts';
 import { box } from '../game.ts';
+import { toleranceOf } from '../rules/ear.ts';
 import { isSameRun } from '../rules/group.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
@@ -62,7 +63,7 @@ export function openRun(run: RebusRun): JudgedRebusRun {
 /** A refusal is said beside the word it is about, however it was written. */
 function refusedRun(run: RebusRun, refusal: Refusal, { view, books }: AskedMove): JudgedRebusRun {
   const written = run.word.trim();
-  const meant = 'word' in refusal && written !== '' ? [written, ...claimedWords(written, view.options.tolerance, books)] : [];
+  const meant = 'word' in refusal && written !== '' ? [written, ...claimedWords(written, toleranceOf(view.options), books)] : [];
   const isAbout = 'word' in refusal && meant.includes(refusal.word);
   return isAbout ? { ...openRun(run), verdict: 'refused', reason: box.text.refusal(refusal) } : openRun(run);
 }

@@ -24,6 +24,8 @@ describe('What is written badly', () => {
   test('the commonest comes first; what is rightly written stays', () => {
     expect(claimedWords('poto', 'souple', books)[0]).toBe('poteau');
     expect(claimedWords('parie', 'souple', books)[0]).toBe('parie');
+    expect(claimedWords('barre', 'souple', books)).toEqual(['barre']);
+    expect(claimedWords('BARRE', 'souple', books)).toEqual(expect.arrayContaining(['barre', 'barré']));
     expect(claimedWords('Paris', 'souple', books)).toEqual(['Paris']);
     expect(claimedWords('la mer', 'souple', books)).toEqual(['la mer']);
     expect(claimedWords('xqzt', 'souple', books)).toEqual([]);

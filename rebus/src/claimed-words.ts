@@ -35,7 +35,9 @@ function knownForms(written: string, tiles: string, { lexicon, names }: WordBook
   const forms = lexicon.forms(tiles);
   const proper = names.meanings(written).map(({ name }) => name);
   if (proper.includes(written)) return [written];
-  return [...new Set(forms.includes(small) ? [small, ...proper] : [...forms, ...proper])];
+  // Capitals stand for any accents.
+  const isExact = written !== tiles && forms.includes(small);
+  return [...new Set([...(isExact ? [small] : forms), ...proper])];
 }
 
 /** What is said like what is written, the commonest first; names last. */

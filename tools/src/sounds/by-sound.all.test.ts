@@ -6,5 +6,5 @@ test('the words by their sounds of language/data are what the words and their so
   timeout: 300_000,
 }, () => {
   const kept = readFileSync(new URL(`../../../language/data/${BY_SOUND_FILE}`, import.meta.url));
-  expect(kept.equals(builtBySound()), `${BY_SOUND_FILE} is out of date: node tools/src/sounds/build-by-sound.ts`).toBe(true);
+  expect(kept.equals(builtBySound()), `${BY_SOUND_FILE} is out of date: node tools/src/sounds/build.ts`).toBe(true);
 });

@@ -186,6 +186,8 @@ describe('What is said of a rebus', () => {
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
     ['*+**=cinéma', 'Il faut une image.'],
+    ['**+OIE=roi', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
+    ['**+RIZ=Paris', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
     ['CHAT+POT=xyzzy', '« xyzzy » ne se dit comme aucun mot du dictionnaire.'],
     ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
@@ -200,7 +202,7 @@ describe('What is said of a rebus', () => {
     ['NŒUD+NŒUD+RIZ=neutre', 'other-sound', 1],
     ["CHAT+P'+POT+POT=chapeau", 'twice', 2],
     ['RAT+RAT+POT=chapeau', 'other-sound', 0],
-    ['**+CHAT+SCIE+SCIE=chapeau', 'no-sound-left', 2],
+    ['**+CHAT+SCIE+SCIE=chapeau', 'no-syllable-left', 0],
   ])('%s breaks (%s) at the place %i, whatever the other pieces are called', (line, code, at) => {
     expect(judged(line)).toMatchObject({ refusal: { code, at } });
   });
@@ -233,6 +235,8 @@ describe('Phrases and names', () => {
     ['TU+PANSE=tu penses'],
     ['ILE+COU=il coud'],
     ['S+TOIT=est-ce toi ?'],
+    ["HAIE+S'=est-ce"],
+    ["SUIE+J'=suis-je"],
     ["LAIT+Z'+A+MI=les amis"],
     ['LAIT+A+MI=les amis'],
     ['SEIN+MAT+LOT=Saint-Malo'],

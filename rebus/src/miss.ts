@@ -1,8 +1,9 @@
 // Where a refused rebus broke: the nearest miss.
 
+import { MUTE_E } from '@boite/language';
 import type { PieceStep } from './alignment.ts';
 import { DIFFERENT } from './differences.ts';
-import { MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
+import { EITHER, MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
 import { hasSayings, isScattered, type Piece, type Saying, sayingsOf } from './piece.ts';
 import type { RebusRefusal } from './refusal.ts';
@@ -16,6 +17,29 @@ export interface MissedWord {
 }
 
 export function missIn(missed: MissedWord): RebusRefusal {
+  return tooFewSyllables(missed) ?? brokenPlace(missed);
+}
+
+/** A piece of two syllables needs them beside those of the spoken pieces. */
+function tooFewSyllables({ pieces, word }: MissedWord): RebusRefusal | null {
+  const at = pieces.findIndex(isScattered);
+  const wanted = pieces.reduce((sum, piece) => sum + syllablesOf(piece), 0);
+  const has = word.filter(({ nature, sound }) => nature === VOWEL || nature === EITHER || sound === MUTE_E).length;
+  const piece = pieces[at];
+  return piece === undefined || wanted <= has
+    ? null
+    : { code: 'no-syllable-left', at, piece: piece.name, syllables: SCATTERED_SYLLABLES };
+}
+
+const SCATTERED_SYLLABLES = 2;
+
+/** At least: a piece that may be a bare consonant has none. */
+function syllablesOf(piece: Piece): number {
+  if (isScattered(piece)) return SCATTERED_SYLLABLES;
+  return Number(piece.kind === 'spoken' && sayingsOf(piece).every(({ hasVowel }) => hasVowel));
+}
+
+function brokenPlace(missed: MissedWord): RebusRefusal {
   const { pieces, word, steps } = missed;
   const place = steps.at(-1)?.to ?? 0;
   const left = unreadPlaces(missed);

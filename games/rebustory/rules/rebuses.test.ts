@@ -253,7 +253,7 @@ describe('Refused', () => {
     ['CHAT NŒUD NŒUD2', 'chat-huant', 'other-sound', 1],
     ['NŒUD NŒUD2 RIZ', 'neutre', 'other-sound', 1],
     ['NŒUD NŒUD2 RIZ', 'chapeau', 'other-sound', 0],
-    ['** NŒUD NŒUD2', 'château', 'no-sound-left', 1],
+    ['** NŒUD NŒUD2', 'château', 'no-syllable-left', 0],
   ])('2.6. %s for « %s » breaks (%s) at the card %i, whatever the others are called', (row, word, code, at) => {
     expect(players.refusal(drawn(row), lay(row, word))).toMatchObject({ objection: { by: 'ear', refusal: { code, at } } });
   });

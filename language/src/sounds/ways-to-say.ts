@@ -69,8 +69,12 @@ export function markedWays(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
   const words = claimedWords(claim);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
-  return [...new Set([...asName, ...waysToSayWords(words, voices)])];
+  const said = waysToSayWords(words, voices);
+  return [...new Set([...asName, ...(INVERTED.test(claim) ? said.map((way) => way.replace(/@$/, MUTE_E)) : said)])];
 }
+
+/** « est-ce », « suis-je »: the last e goes. */
+const INVERTED = /-(?:ce|je)[\s?!]*$/iu;
 
 function waysToSayWords(words: readonly string[], voices: Voices): readonly string[] {
   const ways = words.map((word) => waysToSayWord(word, voices));

@@ -76,7 +76,7 @@ export interface CutPart extends Omit<HeardPart, 'at'> {
 export interface Rebus extends RunPlace {
   /** How many squares. */
   readonly length: number;
-  /** As its player wrote it. */
+  /** As the dictionary has what its player wrote. */
   readonly word: string;
   /** How the word is said; null when nobody knows. */
   readonly sounds: string | null;

@@ -30,23 +30,33 @@ export interface Walked {
 /** A finding of a walk, once for each way to share its free sounds between pieces of one and of two. */
 export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] {
   const kinds = walked.findings.kinds(at);
-  const free = kinds.filter((kind) => kind < 0).length;
-  const bare = kinds.filter((kind) => kind === BARE_KIND).length;
+  const bare = countOf(kinds, BARE_KIND);
+  const free = bare + countOf(kinds, FREE_KIND);
   const { singles, doubles } = walked.tree;
   const found: WalkedRebus[] = [];
-  for (let pairs = 0; 2 * pairs <= free && pairs <= doubles.length; pairs++) {
-    if (free - 2 * pairs > singles.length || free - 2 * pairs < bare) continue;
-    const one = new WalkedRebus(walked, at, dealtPieces(kinds, walked.tree, pairs));
+  for (let pairs = 0; 2 * pairs <= free - bare && pairs <= doubles.length; pairs++) {
+    if (free - 2 * pairs > singles.length) continue;
+    const one = new WalkedRebus(walked, at, dealtPieces(kinds, walked.tree, { pairs, bare }));
     if (one.isTrue()) found.push(one);
   }
   return found;
 }
 
+function countOf(kinds: readonly number[], wanted: number): number {
+  let count = 0;
+  for (let nth = 0; nth < kinds.length; nth++) if (kinds[nth] === wanted) count++;
+  return count;
+}
+
 /** The pieces of each kind in turn, so many of two free sounds among them. */
-function dealtPieces(kinds: readonly number[], tree: PieceTree, pairs: number): readonly number[] {
+function dealtPieces(
+  kinds: readonly number[],
+  tree: PieceTree,
+  { pairs, bare }: { pairs: number; bare: number },
+): readonly number[] {
   const { singles, doubles } = tree;
-  const bare = kinds.filter((kind) => kind === BARE_KIND).length;
-  const free = [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles.slice(bare)];
+  const isPlain = pairs === 0 && bare === 0;
+  const free = isPlain ? singles : [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles.slice(bare)];
   return kinds.map((kind, nth) => {
     const pieces = kind === FREE_KIND ? free : kind === BARE_KIND ? singles : (tree.kinds[kind]?.pieces ?? []);
     return (pieces.length === 1 ? pieces[0] : pieces[usedBefore(kinds, nth)]) as number;

@@ -186,6 +186,7 @@ describe('What is said of a rebus', () => {
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
     ['*+**=cinéma', 'Il faut une image.'],
+    ['VERRE+TU=verre toi', 'Après « VÈR », la carte TU dit « tu » ; il faudrait « toi ».'],
     ['**+OIE=roi', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
     ['**+RIZ=Paris', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
     ['CHAT+POT=xyzzy', '« xyzzy » ne se dit comme aucun mot du dictionnaire.'],

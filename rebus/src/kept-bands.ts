@@ -4,12 +4,12 @@ import type { Band } from './word-bands.ts';
 
 /*
  * For each band, four numbers (cells, the root, sounds, words), then its cells and their counts, then bytes: how many words each sound has,
- * whether they are repeated (1) or may end with a mute e (2), and three bytes for each word.
+ * whether they are repeated (1) and end with a mute e (some 2, all 4), and three bytes for each word.
  */
 const HEAD = 4;
 const ID_BYTES = 3;
 const REPEATED = 1;
-const MUTE = 2;
+const MUTE_SHIFT = 1;
 
 export function writtenBands(bands: readonly Band[]): Uint8Array<ArrayBuffer> {
   const parts = bands.map(writtenBand);
@@ -33,7 +33,7 @@ function writtenBand({ graph, starts, ids, repeated }: Band): Uint8Array {
   const at = 4 * (HEAD + 2 * cells.length);
   for (let number = 0; number < count; number++) {
     bytes[at + number] = (starts[number + 1] as number) - (starts[number] as number);
-    bytes[at + count + number] = REPEATED * (repeated[number] as number) + MUTE * (muteEnds[number] as number);
+    bytes[at + count + number] = (repeated[number] as number) | ((muteEnds[number] as number) << MUTE_SHIFT);
   }
   ids.forEach((id, nth) => {
     bytes.set([id & 0xff, (id >>> 8) & 0xff, id >>> 16], at + 2 * count + ID_BYTES * nth);
@@ -72,7 +72,7 @@ function readBand(bytes: Uint8Array<ArrayBuffer>, place: number): Band {
   const ids = new Uint32Array(words);
   for (let nth = 0, from = at + 2 * count; nth < words; nth++, from += ID_BYTES)
     ids[nth] = (bytes[from] as number) | ((bytes[from + 1] as number) << 8) | ((bytes[from + 2] as number) << 16);
-  const muteEnds = flags.map((flag) => (flag & MUTE) >> 1);
+  const muteEnds = flags.map((flag) => flag >> MUTE_SHIFT);
   return {
     graph: { cells, counts, root, muteEnds },
     starts: summed(bytes.subarray(at, at + count)),

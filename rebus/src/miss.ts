@@ -47,14 +47,14 @@ function brokenPlace(missed: MissedWord): RebusRefusal {
   const piece = pieces[at];
   const after = audible(word.slice(0, place));
   const rest = word.slice(place);
-  if (piece === undefined) return { code: 'not-finished', after, missing: audible(rest) };
+  if (piece === undefined) return { code: 'not-finished', after, missing: withoutFirstE(audible(rest)) };
   const { name } = piece;
   if (!hasSayings(piece)) return { code: 'no-syllable-left', at, piece: name, syllables: piece.sounds };
   if (audible(rest) === '') return { code: 'no-sound-left', at, piece: name };
   const says = sayingsOf(piece).filter(({ reading, isElided }) => !reading.isExtension && !isElided);
   const before = saidTwice(missed, says);
   if (before !== null) return { code: 'twice', at, piece: name, before: before.name, sound: word[place - 1]?.sound ?? '' };
-  const wanted = audible(left.length === 1 ? rest : firstSyllable(rest));
+  const wanted = withoutFirstE(audible(left.length === 1 ? rest : firstSyllable(rest)));
   return { code: 'other-sound', at, piece: name, after, says: says.map(({ sounds }) => sounds), wanted };
 }
 
@@ -74,9 +74,14 @@ function audible(sounds: HeardWord): string {
     .join('');
 }
 
+/** A mute e before the rest need not be said. */
+function withoutFirstE(sounds: string): string {
+  return sounds.replace(/^_(?=.)/, '');
+}
+
 /** Up to its first vowel, or to the end when there is no other one. */
 function firstSyllable(sounds: HeardWord): HeardWord {
-  const vowel = sounds.findIndex(({ nature }) => nature === VOWEL || nature === MUTE_SOUND);
+  const vowel = sounds.findIndex(({ nature }, at) => nature === VOWEL || (at > 0 && nature === MUTE_SOUND));
   return sounds.slice(vowel + 1).some(({ nature }) => nature === VOWEL) ? sounds.slice(0, vowel + 1) : sounds;
 }
 

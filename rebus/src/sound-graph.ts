@@ -12,7 +12,7 @@ export interface SoundGraph {
   readonly cells: Int32Array;
   readonly counts: Int32Array;
   readonly root: number;
-  /** 1 for the number of sounds that a word may end with a mute e: no label tells it. */
+  /** For each number, whether all of its words (2), some (1) or none (0) end with a mute e: no label tells it. */
   readonly muteEnds: Uint8Array;
   /** 1 for the number of what begins with an apostrophe; none where nothing does. */
   readonly elisions?: Uint8Array;

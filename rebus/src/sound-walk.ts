@@ -40,7 +40,7 @@ export abstract class SoundWalk {
 
   /** Whether a word ends here that has a mute e. */
   protected endsMute(node: number, number: number): boolean {
-    return this.counts[node] === 1 && this.muteEnds[number] === 1;
+    return this.counts[node] === 1 && this.muteEnds[number] !== 0;
   }
 
   /** Inside a piece, or at its end. */

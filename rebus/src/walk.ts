@@ -100,7 +100,8 @@ class PieceWalk extends SoundWalk {
     const isSpoken = this.#set % this.#freeWeight !== 0;
     if (!isSpoken || this.#kinds.length < min) return;
     const key = number * this.#sets + this.#set;
-    const isDoubtful = (trail & (TOOK_LIBERTY | MUTE_END)) !== 0;
+    const isMuteDoubtful = (trail & MUTE_END) !== 0 && this.muteEnds[number] === 1;
+    const isDoubtful = isMuteDoubtful || (trail & TOOK_LIBERTY) !== 0;
     if (once) this.#findings.addOnce(number, key, { kinds: this.#kinds, isDoubtful });
     else this.#findings.add(number, key, { kinds: this.#kinds, isDoubtful });
   }

@@ -66,7 +66,7 @@ export class WordBands {
     const repeated = Uint8Array.from(sorted, (labels) =>
       Number(this.#bands.some(({ graph }) => soundsNumber(graph, labels) >= 0)),
     );
-    const muteEnds = Uint8Array.from(sorted, (labels) => Number(byLabels.get(labels)?.isMute ?? false));
+    const muteEnds = Uint8Array.from(sorted, (labels) => muteEnd(byLabels.get(labels)));
     return { graph: packedSounds(sharedDrafts(sorted), muteEnds), starts, ids, repeated };
   }
 
@@ -78,8 +78,14 @@ export class WordBands {
 
 interface SaidSo {
   readonly ids: number[];
-  /** Whether one of them ends with a mute e. */
-  isMute: boolean;
+  /** How many ways to say them end with a mute e, and how many do not. */
+  mute: number;
+  open: number;
+}
+
+function muteEnd(said: SaidSo | undefined): number {
+  if (said === undefined || said.mute === 0) return 0;
+  return said.open === 0 ? 2 : 1;
 }
 
 /** The words of each way to say some. */
@@ -89,10 +95,11 @@ function labelled(words: Iterable<SaidWord>): ReadonlyMap<string, SaidSo> {
     for (const way of sounds) {
       const labels = wordLabels(way);
       if (labels === null) continue;
-      const known = byLabels.get(labels) ?? { ids: [], isMute: false };
+      const known = byLabels.get(labels) ?? { ids: [], mute: 0, open: 0 };
       if (known.ids.length === 0) byLabels.set(labels, known);
       if (known.ids.at(-1) !== id) known.ids.push(id);
-      if (way.endsWith(MUTE_E)) known.isMute = true;
+      if (way.endsWith(MUTE_E)) known.mute++;
+      else known.open++;
     }
   }
   return byLabels;

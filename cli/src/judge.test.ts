@@ -23,6 +23,13 @@ describe('boite judge', () => {
     expect(jsonLines(unreadable)).toEqual([{ error: 'a line is CARD+CARD=word' }, expect.objectContaining({ accepted: true })]);
   });
 
+  test('answers with the word that it took for what was written', () => {
+    expect(boiteJson(['judge', 'rebus', 'CHAT', 'POT', '--word', 'chapo'])).toMatchObject({ accepted: true, word: 'chapeau' });
+    const refused = boite(['judge', 'rebus', 'CHAT', 'POT', '--word', 'château']);
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain('Vouliez-vous dire');
+  });
+
   test('hears every line as supply as one asks', () => {
     const run = boite(['judge', 'rebus', '--stdin', '--tolerance', 'libre'], 'CHAT+BEAU=chapeau');
     expect(jsonLines(run)).toMatchObject([{ accepted: true }]);

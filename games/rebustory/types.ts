@@ -14,7 +14,7 @@ import type {
   Seat,
   Vocabulary,
 } from '@boite/kernel';
-import type { Library, PhraseRefusal, Tolerance } from '@boite/language';
+import type { Library, PhraseRefusal, ToleranceBundle } from '@boite/language';
 import type { HeardPart, RebusRefusal } from '@boite/rebus';
 import type { CardId } from './rules/cards.ts';
 import type { Edition } from './rules/deck.ts';
@@ -32,7 +32,17 @@ export interface Options {
   readonly daily: boolean;
   /** Points to reach; null for those of the rules. */
   readonly target: number | null;
-  readonly tolerance: Tolerance;
+  /** How supple the ear is; `choisie`: the sounds below are equal or not, one by one. */
+  readonly tolerance: ToleranceBundle | 'choisie';
+  readonly equalE: boolean;
+  readonly equalO: boolean;
+  readonly equalEu: boolean;
+  readonly equalA: boolean;
+  readonly equalIn: boolean;
+  /** i, u, ou said apart or glided before a vowel. */
+  readonly equalGlide: boolean;
+  /** One liberty a rebus. */
+  readonly liberty: boolean;
   /** Who decides whether cards say a word: the arbitre at once, the table when someone contests, or the arbitre with an appeal. */
   readonly judging: 'arbitre' | 'table' | 'appel';
   /** A rebus may also be a short sentence or a group of words. */
@@ -66,7 +76,7 @@ export interface CutPart extends Omit<HeardPart, 'at'> {
 export interface Rebus extends RunPlace {
   /** How many squares. */
   readonly length: number;
-  /** As its player wrote it. */
+  /** As the dictionary has what its player wrote. */
   readonly word: string;
   /** How the word is said; null when nobody knows. */
   readonly sounds: string | null;

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { missingDataFile } from '../src/data-file.ts';
+import { missingDataFile, openDataFile, sealOf } from '../src/data-file.ts';
 import { type Definitions, definitionsFile, openDefinitions } from '../src/dictionary/definitions.ts';
 import { type Dictionary, HEADWORDS_FILE, openDictionary } from '../src/dictionary/dictionary.ts';
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
@@ -11,7 +11,7 @@ import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src
 import { type Library, onShelf } from '../src/library.ts';
 import { NAME_BOOK_FILE, type NameBook, openNameBook } from '../src/names/name-book.ts';
 import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
-import { openSounds, SOUNDS_FILE, type Sounds, type SoundsBytes } from '../src/sounds/sounds.ts';
+import { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds, type SoundsBytes } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
@@ -24,7 +24,21 @@ export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', 
 
 export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Sounds {
   const files = { sounds: SOUNDS_FILE, compounds: GRAMMAR_FILES.compounds };
-  return openSounds(bytesWhenAsked(files, folder) as SoundsBytes, lexicon);
+  return openSounds(bytesWhenAsked(files, folder) as SoundsBytes, lexicon, () => keptWords(folder));
+}
+
+/** Null when it was made of other files than these. */
+function keptWords(folder: URL): Uint8Array<ArrayBuffer> | null {
+  const file = new URL(KEPT_FILE, folder);
+  if (!existsSync(file)) return null;
+  const { count, content } = openDataFile(dataRead(file), KEPT_FILE);
+  return count === keptSeal(folder) ? content : null;
+}
+
+/** Of all the files that words by their sounds are made of. */
+export function keptSeal(folder: URL = new URL('../data/', import.meta.url)): number {
+  const files = [DATA_FILES.words, DATA_FILES.forms, DATA_FILES.ranks, SOUNDS_FILE];
+  return files.reduce((seal, file) => Math.imul(seal ^ sealOf(dataRead(new URL(file, folder))), 0x01000193) >>> 0, 0);
 }
 
 /** Ours alone. */

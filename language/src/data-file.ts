@@ -37,6 +37,11 @@ export function sealedDataFile({ count, content }: DataFile): Uint8Array<ArrayBu
   return bytes;
 }
 
+/** What changes when the content of a file does. */
+export function sealOf(bytes: Uint8Array<ArrayBuffer>): number {
+  return new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+}
+
 /** A character a byte, many at a time: one by one takes ten times as long. */
 export function textOf(content: Uint8Array): string {
   let text = '';

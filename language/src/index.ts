@@ -32,9 +32,31 @@ export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
 export { bareReadings, letterReadings } from './sounds/letter-names.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
+export { readAloud } from './sounds/reading.ts';
 export type { Pronunciation } from './sounds/sound-notes.ts';
-export { openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
+export { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds, type SpokenWord } from './sounds/sounds.ts';
 export { spoken } from './sounds/spoken.ts';
-export { asHeard, LENIENCY, type Leniency, soundAlike, type Tolerance } from './sounds/tolerance.ts';
-export { LIAISON, LONGEST_CLAIM, type Voices, waysToRead, waysToSay, waysToSayWord } from './sounds/ways-to-say.ts';
+export {
+  asHeard,
+  chosenTolerance,
+  EQUAL_SOUNDS,
+  type EqualSound,
+  LENIENCY,
+  type Leniency,
+  leniencyOf,
+  soundAlike,
+  type Tolerance,
+  type ToleranceBundle,
+} from './sounds/tolerance.ts';
+export {
+  ELISION,
+  LIAISON,
+  LONGEST_CLAIM,
+  markedWays,
+  type Voices,
+  WORD_END,
+  waysToRead,
+  waysToSay,
+  waysToSayWord,
+} from './sounds/ways-to-say.ts';
 export { capitalised, counted, inFeminine, inWords, lowered, signed, typeset } from './typography.ts';

@@ -20,6 +20,8 @@ export interface Lexicon {
   inflections(word: string): readonly Inflection[];
   /** 1 for the commonest word; its own rank or, better, its lemma's; null when nobody counted it. */
   rank(word: string): number | null;
+  /** The same, by the position of a word in alphabetical order. */
+  rankAt(index: number): number | null;
   /** Whether it is nothing but a conjugated verb (infinitives and participles are not). */
   isConjugatedOnly(word: string): boolean;
   /** Every word, in alphabetical order. */
@@ -79,7 +81,10 @@ class FileLexicon implements Lexicon {
 
   rank(word: string): number | null {
     const index = this.graph.indexOf(word);
-    if (index < 0) return null;
+    return index < 0 ? null : this.rankAt(index);
+  }
+
+  rankAt(index: number): number | null {
     this.#ranks ??= readRanks(this.#open('ranks'));
     return this.#ranks(index);
   }

@@ -11,6 +11,7 @@ const DIFFERENCE_TEXTS = {
   glide: '« i », « u », « ou » se disent à part ou glissent devant une voyelle',
   'mute-e': 'un e muet est prononcé',
   twin: 'deux consonnes jumelles se fondent',
+  'twin-vowel': 'deux voyelles pareilles se fondent',
   voice: 'une consonne est adoucie ou durcie entre deux voyelles',
   nasal: '« n », « gn » et « ng » se valent entre deux voyelles',
   'final-e': 'le e muet final se dit « eu »',

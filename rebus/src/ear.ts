@@ -1,6 +1,6 @@
 // What an ear hears of a piece's sound against a word's: the same, a difference it forgives, or another sound.
 
-import { CONSONANTS, GLIDES, isVowel, LENIENCY, type Leniency, MUTE_E, SCHWA, type Tolerance, VOWELS } from '@boite/language';
+import { CONSONANTS, GLIDES, isVowel, type Leniency, leniencyOf, MUTE_E, SCHWA, type Tolerance, VOWELS } from '@boite/language';
 import { DIFFERENT, type DifferenceCode, differenceNumber, SAME } from './differences.ts';
 
 /** Every sound; its number is its position from 1 on. */
@@ -26,6 +26,8 @@ export interface HeardSound {
   /** Whether it may be left out. */
   readonly isOptional: boolean;
   readonly nature: number;
+  /** Whether an apostrophe follows. */
+  readonly isElided: boolean;
   /** By the number of a piece's sound: a number of `differences.ts`. */
   readonly differences: Uint8Array;
 }
@@ -33,9 +35,10 @@ export interface HeardSound {
 /**
  * What surrounds a sound in its word, where that matters: a vowel or its glide before a vowel (gliding), the glide
  * that may be heard again after it (echo, as in « pi-yano »), a consonant between two vowels, the mute e that ends a
- * word (final), a sound of the word that may be left out (spare: a liaison, the y of « pli-yé »).
+ * word (final), a sound of the word that may be left out (spare: a liaison, the y of « pli-yé »), the
+ * consonant before an apostrophe (elided).
  */
-const CONTEXTS = ['plain', 'gliding', 'echo', 'between', 'final', 'spare'] as const;
+const CONTEXTS = ['plain', 'gliding', 'echo', 'between', 'final', 'spare', 'elided'] as const;
 export type SoundContext = (typeof CONTEXTS)[number];
 
 export interface Ear {
@@ -51,7 +54,7 @@ const EARS = new Map<Tolerance, Ear>();
 export function earOf(tolerance: Tolerance): Ear {
   const known = EARS.get(tolerance);
   if (known !== undefined) return known;
-  const ear = newEar(LENIENCY[tolerance]);
+  const ear = newEar(leniencyOf(tolerance));
   EARS.set(tolerance, ear);
   return ear;
 }
@@ -75,6 +78,7 @@ function heardSound(sound: string, context: SoundContext, leniency: Leniency): H
     number: soundNumber(sound.charCodeAt(0)),
     isOptional: sound === MUTE_E || context === 'echo' || context === 'spare',
     nature: natureOf(sound, context),
+    isElided: context === 'elided',
     differences: Uint8Array.from(
       ` ${ALL_SOUNDS}`,
       (piece) => differenceOf({ word: sound, piece, context }, leniency) ?? DIFFERENT,
@@ -98,7 +102,8 @@ interface Pair {
 /** Null when they are not the same to this ear. */
 function differenceOf(pair: Pair, leniency: Leniency): number | null {
   const { word, piece, context } = pair;
-  if (context === 'final') return isSaidE(piece, leniency) && leniency.finalMuteE ? differenceNumber('final-e') : null;
+  if (context === 'final' && piece !== MUTE_E)
+    return isSaidE(piece, leniency) && leniency.finalMuteE ? differenceNumber('final-e') : null;
   if (word === piece) return SAME;
   if (context === 'echo') return null;
   if (word === MUTE_E) return isSaidE(piece, leniency) ? differenceNumber('mute-e') : null;

@@ -1,19 +1,27 @@
 // What a walk has found, in columns: there may be a hundred thousand findings.
 
-/** A free sound, among the kinds of pieces of a rebus. */
+/** Among the kinds of pieces of a rebus: a free syllable, and a free bare consonant, which only a piece of one sound says. */
 export const FREE_KIND = -1;
+export const BARE_KIND = -2;
 
 /** Slots of the table at first, and how many times more of them than findings there are at least. */
 const FIRST_FINDINGS = 128;
 const SLOT_LOAD = 2;
 const EMPTY_SLOT = -1;
 
+/** How a walk came to a word. */
+export interface WalkedWay {
+  readonly kinds: readonly number[];
+  /** Whether the judge must be asked: for a liberty, or a mute e that not all words have that sound so. */
+  readonly isDoubtful: boolean;
+}
+
 /** A finding is a word, by the number of its sounds, and the kinds of pieces that say it. */
 export class RebusFindings {
   readonly #numbers: number[] = [];
   /** The same for the same word and the same pieces in another order. */
   readonly #keys: number[] = [];
-  readonly #isFree: boolean[] = [];
+  readonly #isDoubtful: boolean[] = [];
   /** The kinds of all findings, and where those of each begin. */
   readonly #kinds: number[] = [];
   readonly #starts: number[] = [0];
@@ -24,21 +32,22 @@ export class RebusFindings {
     return this.#numbers.length;
   }
 
-  /** `takesLiberty` asks for the judge's word. */
-  add(number: number, key: number, kinds: readonly number[], takesLiberty = false): void {
+  add(number: number, key: number, { kinds, isDoubtful }: WalkedWay): void {
     this.#numbers.push(number);
     this.#keys.push(key);
-    this.#isFree.push(takesLiberty);
+    this.#isDoubtful.push(isDoubtful);
     for (let nth = 0; nth < kinds.length; nth++) this.#kinds.push(kinds[nth] as number);
     this.#starts.push(this.#kinds.length);
   }
 
   /** Unless there is one with this key. */
-  addOnce(number: number, key: number, kinds: readonly number[]): void {
+  addOnce(number: number, key: number, way: WalkedWay): void {
     const slot = this.#slotOf(key);
-    if (this.#table[slot] !== EMPTY_SLOT) return;
+    const known = this.#table[slot] as number;
+    if (known !== EMPTY_SLOT && !way.isDoubtful) this.#isDoubtful[known] = false;
+    if (known !== EMPTY_SLOT) return;
     this.#table[slot] = this.length;
-    this.add(number, key, kinds);
+    this.add(number, key, way);
     if (this.length * SLOT_LOAD > this.#table.length) this.#widen();
   }
 
@@ -54,8 +63,8 @@ export class RebusFindings {
     return this.#kinds.slice(this.#starts[at], this.#starts[at + 1]);
   }
 
-  takesLiberty(at: number): boolean {
-    return this.#isFree[at] as boolean;
+  isDoubtful(at: number): boolean {
+    return this.#isDoubtful[at] as boolean;
   }
 
   #slotOf(key: number): number {

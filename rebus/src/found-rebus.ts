@@ -1,6 +1,6 @@
 // A rebus that was found: which pieces, which words, written out when they are asked for.
 
-import { FREE_KIND, type RebusFindings } from './findings.ts';
+import { BARE_KIND, FREE_KIND, type RebusFindings } from './findings.ts';
 import { judgeHeard } from './judge.ts';
 import type { Piece } from './piece.ts';
 import type { PieceTree } from './piece-tree.ts';
@@ -30,23 +30,35 @@ export interface Walked {
 /** A finding of a walk, once for each way to share its free sounds between pieces of one and of two. */
 export function foundRebuses(walked: Walked, at: number): readonly FoundRebus[] {
   const kinds = walked.findings.kinds(at);
-  const free = kinds.reduce((sum, kind) => sum + Number(kind === FREE_KIND), 0);
+  const bare = countOf(kinds, BARE_KIND);
+  const free = bare + countOf(kinds, FREE_KIND);
   const { singles, doubles } = walked.tree;
   const found: WalkedRebus[] = [];
-  for (let pairs = 0; 2 * pairs <= free && pairs <= doubles.length; pairs++) {
+  for (let pairs = 0; 2 * pairs <= free - bare && pairs <= doubles.length; pairs++) {
     if (free - 2 * pairs > singles.length) continue;
-    const one = new WalkedRebus(walked, at, dealtPieces(kinds, walked.tree, pairs));
+    const one = new WalkedRebus(walked, at, dealtPieces(kinds, walked.tree, { pairs, bare }));
     if (one.isTrue()) found.push(one);
   }
   return found;
 }
 
+function countOf(kinds: readonly number[], wanted: number): number {
+  let count = 0;
+  for (let nth = 0; nth < kinds.length; nth++) if (kinds[nth] === wanted) count++;
+  return count;
+}
+
 /** The pieces of each kind in turn, so many of two free sounds among them. */
-function dealtPieces(kinds: readonly number[], tree: PieceTree, pairs: number): readonly number[] {
+function dealtPieces(
+  kinds: readonly number[],
+  tree: PieceTree,
+  { pairs, bare }: { pairs: number; bare: number },
+): readonly number[] {
   const { singles, doubles } = tree;
-  const free = pairs === 0 ? singles : [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles];
+  const isPlain = pairs === 0 && bare === 0;
+  const free = isPlain ? singles : [...doubles.slice(0, pairs).flatMap((at) => [at, at]), ...singles.slice(bare)];
   return kinds.map((kind, nth) => {
-    const pieces = kind === FREE_KIND ? free : (tree.kinds[kind]?.pieces ?? []);
+    const pieces = kind === FREE_KIND ? free : kind === BARE_KIND ? singles : (tree.kinds[kind]?.pieces ?? []);
     return (pieces.length === 1 ? pieces[0] : pieces[usedBefore(kinds, nth)]) as number;
   });
 }
@@ -88,7 +100,8 @@ class WalkedRebus implements FoundRebus {
   /** The walk hears what a supple ear hears; other ears and limits must look at the words. */
   isTrue(): boolean {
     const { search, findings } = this.#walked;
-    const isHeard = search.tolerance === 'souple' || (search.tolerance === 'libre' && !findings.takesLiberty(this.#at));
+    const isSupple = search.tolerance === 'souple' || search.tolerance === 'libre';
+    const isHeard = isSupple && !findings.isDoubtful(this.#at);
     return (isHeard && search.maxLetters === undefined) || this.#ownWords.length > 0;
   }
 
@@ -102,9 +115,10 @@ class WalkedRebus implements FoundRebus {
   #written(ids: Iterable<number>): readonly string[] {
     const { tolerance, words, maxLetters = Number.POSITIVE_INFINITY, maxRank = UNRANKED } = this.#walked.search;
     const { source } = words;
+    const isSure = tolerance === 'souple' && !this.#walked.findings.isDoubtful(this.#at);
     return Array.from(ids)
       .filter((id) => source.rank(id) <= maxRank && source.text(id).length <= maxLetters)
-      .filter((id) => tolerance === 'souple' || this.#isHeard(source.sounds(id)))
+      .filter((id) => isSure || this.#isHeard(source.sounds(id)))
       .sort((a, b) => source.rank(a) - source.rank(b) || Number(source.isHeadword(b)) - Number(source.isHeadword(a)))
       .map((id) => source.text(id));
   }

@@ -1,9 +1,12 @@
 // A word as an ear hears it: its sounds one after the other, each in its context.
 
-import { GLIDES, LIAISON, MUTE_E, VOWELS } from '@boite/language';
+import { ELISION, GLIDES, LIAISON, MUTE_E, VOWELS, WORD_END } from '@boite/language';
 import type { Ear, HeardSound, SoundContext } from './ear.ts';
 
-export type HeardWord = readonly HeardSound[];
+export interface HeardWord extends ReadonlyArray<HeardSound> {
+  /** Where the second word of a phrase and those after it begin. */
+  readonly starts?: ReadonlySet<number>;
+}
 
 const LIAISON_CODE = LIAISON.charCodeAt(0);
 const MUTE_CODE = MUTE_E.charCodeAt(0);
@@ -18,18 +21,44 @@ function flags(sounds: string): Uint8Array {
   return Uint8Array.from({ length: 128 }, (_, code) => Number(sounds.includes(String.fromCharCode(code))));
 }
 
-export function heardWord(sounds: string, ear: Ear): HeardWord {
+export function heardWord(marked: string, ear: Ear): HeardWord {
+  const { sounds, ends, elisions } = unmarked(marked);
   const word: HeardSound[] = [];
+  const starts = new Set<number>();
   for (let at = 0; at < sounds.length; at++) {
     const code = sounds.charCodeAt(at);
+    if (ends.includes(at)) starts.add(word.length);
     if (code === LIAISON_CODE) continue;
     const glide = ear.glides[code] as number;
     const span = glide === 0 ? 0 : glidingLength(sounds, at, glide);
-    word.push(ear.sounds[span === 0 ? contextAt(sounds, at) : 'gliding'][code] as HeardSound);
+    const context = elisions.includes(at + 1) ? 'elided' : contextAt(sounds, at);
+    word.push(ear.sounds[span === 0 ? context : 'gliding'][code] as HeardSound);
     if (span > 0) word.push(ear.sounds[span > 1 ? 'spare' : 'echo'][glide] as HeardSound);
     if (span > 1) at++;
   }
-  return word;
+  return starts.size === 0 ? word : Object.assign(word, { starts });
+}
+
+interface UnmarkedSounds {
+  readonly sounds: string;
+  /** How many sounds come before each place where a word ends, and before each apostrophe. */
+  readonly ends: readonly number[];
+  readonly elisions: readonly number[];
+}
+
+const NO_MARKS: readonly number[] = [];
+
+function unmarked(marked: string): UnmarkedSounds {
+  if (!marked.includes(WORD_END) && !marked.includes(ELISION)) return { sounds: marked, ends: NO_MARKS, elisions: NO_MARKS };
+  const ends: number[] = [];
+  const elisions: number[] = [];
+  let sounds = '';
+  for (const sound of marked) {
+    if (sound === WORD_END || sound === ELISION) ends.push(sounds.length);
+    if (sound === ELISION) elisions.push(sounds.length);
+    if (sound !== WORD_END && sound !== ELISION) sounds += sound;
+  }
+  return { sounds, ends, elisions };
 }
 
 /** How many sounds glide into a vowel here: one (pjano, piano), two (plije), or none. */

@@ -1,15 +1,19 @@
 // The ear: pieces that say sounds, what they are heard to say together, and which of them say a word.
 
+export { claimedWords, type WordBooks } from './claimed-words.ts';
 export { type DifferenceCode, differenceText } from './differences.ts';
 export { alikePieces, bestTogether, MOST_TO_SHARE, type ScoredRebus } from './disjoint.ts';
 export type { FoundRebus } from './found-rebus.ts';
 export { judgeHeard, judgeRebus, type RebusVerdict, type WordClaim } from './judge.ts';
+export { writtenBands } from './kept-bands.ts';
+export { nearestWords } from './nearest-words.ts';
 export type { HeardPart } from './parts.ts';
 export { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from './phonetic.ts';
 export {
   boundPiece,
   type FreePiece,
   freePiece,
+  halfPiece,
   isScattered,
   type Piece,
   type Reading,
@@ -17,8 +21,8 @@ export {
   spokenPiece,
 } from './piece.ts';
 export { listedPieces, plainName, writtenName } from './piece-table.ts';
-export { type PieceWords, type RebusRefusal, rebusRefusalText } from './refusal.ts';
-export { type HeldPieces, heldPieces, type RowSquare, RowWalk, TAKEN_SQUARE } from './row-walk.ts';
+export { offerText, type PieceWords, type RebusRefusal, rebusRefusalText } from './refusal.ts';
+export { type HeldPieces, heldPieces, type RowSquare, RowWalk, type SaidManner, TAKEN_SQUARE } from './row-walk.ts';
 export { saidAlike } from './said-alike.ts';
 export { bestRebuses, everyRebus, isTooLarge, MOST_FREE_SOUNDS, MOST_SPOKEN, type RebusSearch } from './solver.ts';
 export type { SoundGraph } from './sound-graph.ts';

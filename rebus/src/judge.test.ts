@@ -65,13 +65,17 @@ describe('Pieces in a row', () => {
     ['PAS+RAT+**=paratonnerre', 'pa Ra tO nER'],
     ['DÉ+PART=départ', 'de paR'],
     ['DÉ+FIL=défile', 'de fil'],
-    ['TOUR+*+*=tournesol', 'tuR n sOl'],
+    ['TOUR+*+*=tournesol', 'tuR n_ sOl'],
     ['SEAU+*+SON=saucisson', 'so si s0'],
     ['CHAT+*+EAU=château', 'Sa t o'],
     ['EAU+RANG+JEU+RAIE=orangeraie', 'O R4 Z_ RE'],
     ['RANG+JEU+**=orangeraie', 'O R4 Z_ RE'],
     ['EAU+RANG+JEU+RIZ=orangerie', 'O R4 Z_ Ri'],
-    ['EAU+**+RIZ=orangerie', 'O R4 Z Ri'],
+    ['EAU+**+RIZ=orangerie', 'O R4 Z_ Ri'],
+    ['*+OIE=roi', 'R wa'],
+    ['*+ANE+EAU=piano', 'pj an o'],
+    ['*+TÔT=marteau', 'maR to'],
+    ['*+AIL=travail', 'tRav aj'],
     ['SCIE+**=cinéma', 'si ne ma'],
     ['SCIE+NEZ+MAT=cinéma', 'si ne ma'],
     ['PAS+RIZ=Paris', 'pa Ri'],
@@ -127,7 +131,7 @@ describe('A free piece laid before keeps its sounds', () => {
   });
 
   test.each([
-    ['TOUR+NŒUD+:si', 'tournesol', 'Après « TOURN », la carte * dit « si » ; il faudrait « sol ».'],
+    ['TOUR+NŒUD+:si', 'tournesol', 'Après « TOURNE », la carte * dit « si » ; il faudrait « sol ».'],
     ['CHAT+:p+POT', 'chapeau', 'Chaque carte donne un son à elle : * et POT ne peuvent pas dire le même « p ».'],
     ['FIL+:lE', 'filet', 'Après « FIL », la carte * dit « lè » ; il faudrait « è ».'],
     [':Sa+:po', 'chapeau', 'Il faut une image.'],
@@ -177,11 +181,14 @@ describe('What is said of a rebus', () => {
   test.each([
     ['CHAT+BAL=chapeau', 'Après « CHA », la carte BAL dit « bal » ; il faudrait « po ».'],
     ['RAT+POT=chapeau', 'La carte RAT dit « ra » ; il faudrait « cha ».'],
-    ['MAT+POT=chapeau', 'La carte MAT dit « ma » ou « mat » ; il faudrait « cha ».'],
+    ['MAT+POT=chapeau', 'La carte MAT dit « ma » ou « mate » ; il faudrait « cha ».'],
     ['CHAT+POT+É=chapeau', 'Le mot est fini avant la carte É.'],
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
     ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
     ['*+**=cinéma', 'Il faut une image.'],
+    ['VERRE+TU=verre toi', 'Après « VÈR », la carte TU dit « tu » ; il faudrait « toi ».'],
+    ['**+OIE=roi', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
+    ['**+RIZ=Paris', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
     ['CHAT+POT=xyzzy', 'On lit « xyzzy » « xizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
     [
       'CHAT+POT=Chapau',
@@ -201,7 +208,7 @@ describe('What is said of a rebus', () => {
     ['NŒUD+NŒUD+RIZ=neutre', 'other-sound', 1],
     ["CHAT+P'+POT+POT=chapeau", 'twice', 2],
     ['RAT+RAT+POT=chapeau', 'other-sound', 0],
-    ['**+CHAT+SCIE+SCIE=chapeau', 'no-sound-left', 2],
+    ['**+CHAT+SCIE+SCIE=chapeau', 'no-syllable-left', 0],
   ])('%s breaks (%s) at the place %i, whatever the other pieces are called', (line, code, at) => {
     expect(judged(line)).toMatchObject({ refusal: { code, at } });
   });
@@ -234,6 +241,8 @@ describe('Phrases and names', () => {
     ['TU+PANSE=tu penses'],
     ['ILE+COU=il coud'],
     ['S+TOIT=est-ce toi ?'],
+    ["HAIE+S'=est-ce"],
+    ["SUIE+J'=suis-je"],
     ["LAIT+Z'+A+MI=les amis"],
     ['LAIT+A+MI=les amis'],
     ['SEIN+MAT+LOT=Saint-Malo'],

@@ -1,6 +1,6 @@
 // Whether pieces in a row say a word: which piece gave which sound, or at which place it broke.
 
-import { LONGEST_CLAIM, type Tolerance, type Voices, waysToRead, waysToSay } from '@boite/language';
+import { ELISION, LONGEST_CLAIM, markedWays, type Tolerance, type Voices, WORD_END, waysToRead } from '@boite/language';
 import { type Alignment, bestAlignment } from './alignment.ts';
 import { type Ear, earOf } from './ear.ts';
 import { type HeardWord, heardWord } from './heard-word.ts';
@@ -28,11 +28,13 @@ export type RebusVerdict =
 /** Whether pieces say one of the sounds of a word. */
 export function judgeHeard({ pieces, heard, tolerance }: HeardClaim): RebusVerdict {
   const refusal = refusalUnheard(pieces, heard);
-  if (refusal !== null) return { accepted: false, sounds: heard[0] ?? null, refusal };
+  if (refusal !== null) return { accepted: false, sounds: heard[0] === undefined ? null : plainSounds(heard[0]), refusal };
   const ear = earOf(tolerance);
   const listened = heard.map((sounds) => listenedAs(pieces, sounds, ear));
   const best = listened.reduce((one, other) => (isBetter(other, one) ? other : one));
-  return best.isWhole ? acceptance(best) : { accepted: false, sounds: best.sounds, refusal: missIn({ ...best, pieces }) };
+  return best.isWhole
+    ? acceptance(best)
+    : { accepted: false, sounds: plainSounds(best.sounds), refusal: missIn({ ...best, pieces }) };
 }
 
 interface Listened extends Alignment {
@@ -52,7 +54,12 @@ function isBetter(one: Listened, other: Listened): boolean {
 }
 
 function acceptance({ sounds, word, steps }: Listened): RebusVerdict {
-  return { accepted: true, sounds, parts: steps.map((step) => partOf(step, word)) };
+  return { accepted: true, sounds: plainSounds(sounds), parts: steps.map((step) => partOf(step, word)) };
+}
+
+/** Without the marks of a phrase. */
+function plainSounds(sounds: string): string {
+  return sounds.replaceAll(WORD_END, '').replaceAll(ELISION, '');
 }
 
 /** What can be refused before listening. */
@@ -78,7 +85,7 @@ export interface WordClaim extends Voices {
 }
 
 export function judgeRebus({ pieces, word, tolerance, ...voices }: WordClaim): RebusVerdict {
-  const heard = waysToSay(word, voices);
+  const heard = markedWays(word, voices);
   if (heard.length > 0) return judgeHeard({ pieces, heard, tolerance });
   if (word.length > LONGEST_CLAIM) return { accepted: false, sounds: null, refusal: { code: 'too-long' } };
   return judgeRead({ pieces, heard: waysToRead(word, voices), tolerance }, word);

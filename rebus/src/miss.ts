@@ -1,8 +1,9 @@
 // Where a refused rebus broke: the nearest miss.
 
+import { MUTE_E } from '@boite/language';
 import type { PieceStep } from './alignment.ts';
 import { DIFFERENT } from './differences.ts';
-import { MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
+import { EITHER, MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
 import { hasSayings, isScattered, type Piece, type Saying, sayingsOf } from './piece.ts';
 import type { RebusRefusal } from './refusal.ts';
@@ -16,6 +17,29 @@ export interface MissedWord {
 }
 
 export function missIn(missed: MissedWord): RebusRefusal {
+  return tooFewSyllables(missed) ?? brokenPlace(missed);
+}
+
+/** A piece of two syllables needs them beside those of the spoken pieces. */
+function tooFewSyllables({ pieces, word }: MissedWord): RebusRefusal | null {
+  const at = pieces.findIndex(isScattered);
+  const wanted = pieces.reduce((sum, piece) => sum + syllablesOf(piece), 0);
+  const has = word.filter(({ nature, sound }) => nature === VOWEL || nature === EITHER || sound === MUTE_E).length;
+  const piece = pieces[at];
+  return piece === undefined || wanted <= has
+    ? null
+    : { code: 'no-syllable-left', at, piece: piece.name, syllables: SCATTERED_SYLLABLES };
+}
+
+const SCATTERED_SYLLABLES = 2;
+
+/** At least: a piece that may be a bare consonant has none. */
+function syllablesOf(piece: Piece): number {
+  if (isScattered(piece)) return SCATTERED_SYLLABLES;
+  return Number(piece.kind === 'spoken' && sayingsOf(piece).every(({ hasVowel }) => hasVowel));
+}
+
+function brokenPlace(missed: MissedWord): RebusRefusal {
   const { pieces, word, steps } = missed;
   const place = steps.at(-1)?.to ?? 0;
   const left = unreadPlaces(missed);
@@ -23,13 +47,14 @@ export function missIn(missed: MissedWord): RebusRefusal {
   const piece = pieces[at];
   const after = audible(word.slice(0, place));
   const rest = word.slice(place);
-  if (piece === undefined) return { code: 'not-finished', after, missing: audible(rest) };
+  if (piece === undefined) return { code: 'not-finished', after, missing: withoutFirstE(audible(rest)) };
   const { name } = piece;
-  if (audible(rest) === '' || !hasSayings(piece)) return { code: 'no-sound-left', at, piece: name };
-  const says = sayingsOf(piece).filter(({ reading }) => !reading.isExtension);
+  if (!hasSayings(piece)) return { code: 'no-syllable-left', at, piece: name, syllables: piece.sounds };
+  if (audible(rest) === '') return { code: 'no-sound-left', at, piece: name };
+  const says = sayingsOf(piece).filter(({ reading, isElided }) => !reading.isExtension && !isElided);
   const before = saidTwice(missed, says);
   if (before !== null) return { code: 'twice', at, piece: name, before: before.name, sound: word[place - 1]?.sound ?? '' };
-  const wanted = audible(left.length === 1 ? rest : firstSyllable(rest));
+  const wanted = withoutFirstE(audible(left.length === 1 ? rest : firstSyllable(rest)));
   return { code: 'other-sound', at, piece: name, after, says: says.map(({ sounds }) => sounds), wanted };
 }
 
@@ -49,9 +74,14 @@ function audible(sounds: HeardWord): string {
     .join('');
 }
 
+/** A mute e before the rest need not be said. */
+function withoutFirstE(sounds: string): string {
+  return sounds.replace(/^_(?=.)/, '');
+}
+
 /** Up to its first vowel, or to the end when there is no other one. */
 function firstSyllable(sounds: HeardWord): HeardWord {
-  const vowel = sounds.findIndex(({ nature }) => nature === VOWEL || nature === MUTE_SOUND);
+  const vowel = sounds.findIndex(({ nature }, at) => nature === VOWEL || (at > 0 && nature === MUTE_SOUND));
   return sounds.slice(vowel + 1).some(({ nature }) => nature === VOWEL) ? sounds.slice(0, vowel + 1) : sounds;
 }
 

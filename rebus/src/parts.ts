@@ -1,5 +1,6 @@
 // What each piece of a rebus gave to the word, and what an ear forgave it.
 
+import { isVowel } from '@boite/language';
 import { DIFFERENCE_COSTS, type PieceStep } from './alignment.ts';
 import { DIFFERENT, type DifferenceCode, differenceAt } from './differences.ts';
 import { type HeardSound, UNHEARD_SOUND } from './ear.ts';
@@ -26,7 +27,7 @@ export function partOf(step: PieceStep, word: HeardWord): HeardPart {
 
 function differencesIn({ saying, isMelted }: PieceStep, places: readonly HeardSound[]): readonly DifferenceCode[] {
   const codes = new Set<DifferenceCode>();
-  if (isMelted) codes.add('twin');
+  if (isMelted) codes.add(isVowel(saying?.sounds[0] ?? '') ? 'twin-vowel' : 'twin');
   if (saying?.reading.isExtension) codes.add('extension');
   places.forEach(({ differences }, nth) => {
     const code = differenceAt(differences[saying?.numbers[nth + Number(isMelted)] ?? 0] as number);

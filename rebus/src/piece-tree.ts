@@ -1,6 +1,6 @@
 // Some pieces by their sounds: a small tree of everything they may say.
 
-import { CONSONANTS, MUTE_E } from '@boite/language';
+import { MUTE_E } from '@boite/language';
 import { isScattered, type Piece, type Saying, type SpokenPiece, sayingsOf } from './piece.ts';
 import { ALL_LABELS, isGlideLabel, NO_LABEL, soundLabel, WORD_LABELS } from './sound-labels.ts';
 
@@ -12,6 +12,10 @@ export interface SayingEnd {
   /** The consonant it ends with, which may melt with its twin; −1 for none. */
   readonly last: number;
   readonly isExtension: boolean;
+  /** Its last sound is the mute e that ends a word. */
+  readonly isMuteEnd: boolean;
+  /** It is said so before an apostrophe only. */
+  readonly isElided: boolean;
 }
 
 /** Pieces that say the same. */
@@ -81,7 +85,9 @@ function kindsOf(pieces: readonly Piece[], liberties: Liberties): readonly Sayin
 
 /** What a walk can follow: a last mute e that stumbles is left to the judge. */
 function walkable(piece: SpokenPiece, { takesLiberties }: Liberties): readonly Saying[] {
-  return sayingsOf(piece).filter(({ sounds, reading }) => !sounds.endsWith(MUTE_E) && (takesLiberties || !reading.isExtension));
+  return sayingsOf(piece).filter(
+    ({ sounds, reading }) => (reading.isLittle || !sounds.endsWith(MUTE_E)) && (takesLiberties || !reading.isExtension),
+  );
 }
 
 class GrowingTree {
@@ -96,12 +102,15 @@ class GrowingTree {
     this.#next = new Int16Array(places * ALL_LABELS);
   }
 
-  add({ sounds, hasVowel, reading }: Saying, kind: number): void {
+  add(saying: Saying, kind: number): void {
+    const { sounds, hasVowel, reading, isElided } = saying;
+    const isMuteEnd = sounds.endsWith(MUTE_E);
     let at = TREE_ROOT;
-    for (const sound of sounds) at = this.#grow(at, soundLabel(sound));
+    for (const sound of isMuteEnd ? sounds.slice(0, -1) : sounds) at = this.#grow(at, soundLabel(sound));
     const ends = this.#ends[at] as SayingEnd[];
-    const last = hasVowel && CONSONANTS.includes(sounds.at(-1) as string) ? soundLabel(sounds.at(-1) as string) : NO_LABEL;
-    if (!ends.some((end) => end.kind === kind)) ends.push({ kind, hasVowel, last, isExtension: reading.isExtension ?? false });
+    const last = saying.last < 0 ? NO_LABEL : soundLabel(sounds.at(-1) as string);
+    const isKnown = ends.some((end) => end.kind === kind && (isElided || isMuteEnd || !(end.isElided || end.isMuteEnd)));
+    if (!isKnown) ends.push({ kind, hasVowel, last, isExtension: reading.isExtension ?? false, isMuteEnd, isElided });
   }
 
   grown(): Pick<PieceTree, 'sets' | 'glides' | 'next' | 'ends'> {

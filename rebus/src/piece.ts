@@ -10,6 +10,8 @@ export interface Reading {
   readonly sounds: string;
   /** Couramment admis, « par extension »: a liberty. */
   readonly isExtension?: boolean;
+  /** « le », « je »: it is elided where a phrase writes an apostrophe, and its e may be the mute one that ends a word. */
+  readonly isLittle?: boolean;
 }
 
 /** A picture or a letter: one of its readings is heard. */
@@ -17,16 +19,20 @@ export interface SpokenPiece {
   readonly kind: 'spoken';
   readonly name: string;
   readonly readings: readonly Reading[];
+  /** Whether its first or last vowel may melt with its twin inside a word, as twin consonants do. */
+  readonly meltsVowels?: boolean;
 }
 
 /**
- * Says what is wanted, one vowel with any consonants around it or one bare consonant: once where it lies, or twice, side by
- * side or apart, wherever the word wants it.
+ * Says a syllable of the word where it lies, or one bare consonant beside a spoken piece whose vowel carries it; or two
+ * syllables, side by side or apart, wherever the word wants them.
  */
 export interface FreePiece {
   readonly kind: 'free';
   readonly name: string;
   readonly sounds: 1 | 2;
+  /** One of the two syllables of a piece that comes apart: no bare consonant. */
+  readonly isHalf?: boolean;
 }
 
 /** A sound of a free piece that was laid before: it keeps what it said then. */
@@ -49,6 +55,11 @@ export function freePiece(name: string, sounds: FreePiece['sounds']): FreePiece 
   return { kind: 'free', name, sounds };
 }
 
+/** Each of the syllables of a piece that says two. */
+export function halfPiece({ name }: FreePiece): FreePiece {
+  return { kind: 'free', name, sounds: 1, isHalf: true };
+}
+
 export function boundPiece({ name }: FreePiece, sounds: string): BoundPiece {
   return { kind: 'bound', name, sounds };
 }
@@ -69,9 +80,11 @@ export interface Saying {
   /** The sounds by their numbers. */
   readonly numbers: Uint8Array;
   readonly hasVowel: boolean;
-  /** The consonant it begins or ends with, which may melt with its twin in another piece; −1 for none. */
+  /** The sound it begins or ends with, which may melt with its twin in another piece; −1 for none. */
   readonly first: number;
   readonly last: number;
+  /** Whether it is said so only before an apostrophe. */
+  readonly isElided: boolean;
 }
 
 const SAYINGS = new WeakMap<SayingPiece, readonly Saying[]>();
@@ -85,12 +98,25 @@ export function sayingsOf(piece: SayingPiece): readonly Saying[] {
   return sayings;
 }
 
-function spokenSayings({ readings }: SpokenPiece): readonly Saying[] {
+function spokenSayings({ readings, meltsVowels = false }: SpokenPiece): readonly Saying[] {
   const bySounds = new Map<string, Saying>();
   for (const reading of readings.toSorted((a, b) => Number(a.isExtension ?? false) - Number(b.isExtension ?? false))) {
-    for (const sounds of saidWays(reading.sounds)) if (!bySounds.has(sounds)) bySounds.set(sounds, sayingWith(reading, sounds));
+    for (const sounds of [...saidWays(reading.sounds), ...littleWays(reading)])
+      if (!bySounds.has(sounds)) bySounds.set(sounds, sayingWith(reading, sounds, { meltsVowels }));
+    const elided = elidedSounds(reading);
+    if (elided !== '' && !bySounds.has(elided)) bySounds.set(elided, { ...sayingWith(reading, elided), isElided: true });
   }
   return [...bySounds.values()];
+}
+
+/** Before a vowel, « le » is « l ». */
+function elidedSounds({ isLittle, sounds }: Reading): string {
+  return isLittle ? sounds.slice(0, -1) : '';
+}
+
+/** « le » at the end of MERLE. */
+function littleWays({ isLittle, sounds }: Reading): readonly string[] {
+  return isLittle && sounds.endsWith(SCHWA) ? [sounds.slice(0, -1) + MUTE_E] : [];
 }
 
 /** Only spoken pieces melt with their twins. */
@@ -99,12 +125,20 @@ function boundSayings({ name, sounds }: BoundPiece): readonly Saying[] {
   return saidWays(sounds).map((way) => ({ ...sayingWith(reading, way), first: -1, last: -1 }));
 }
 
-function sayingWith(reading: Reading, sounds: string): Saying {
+function sayingWith(
+  reading: Reading,
+  sounds: string,
+  { meltsVowels }: { readonly meltsVowels: boolean } = NO_VOWEL_MELTS,
+): Saying {
   const numbers = Uint8Array.from(sounds, (sound) => soundNumber(sound.charCodeAt(0)));
   const hasVowel = Array.from(sounds).some(isVowel);
-  const melting = (sound = ''): number => (hasVowel && CONSONANTS.includes(sound) ? soundNumber(sound.charCodeAt(0)) : -1);
-  return { reading, sounds, numbers, hasVowel, first: melting(sounds[0]), last: melting(sounds.at(-1)) };
+  const isMelting = (sound: string): boolean =>
+    CONSONANTS.includes(sound) || (meltsVowels && sounds.length > 1 && isVowel(sound));
+  const melting = (sound = ''): number => (hasVowel && sound !== '' && isMelting(sound) ? soundNumber(sound.charCodeAt(0)) : -1);
+  return { reading, sounds, numbers, hasVowel, first: melting(sounds[0]), last: melting(sounds.at(-1)), isElided: false };
 }
+
+const NO_VOWEL_MELTS = { meltsVowels: false };
 
 /** After these, French says a last mute e before a consonant: « vendre-di ». Elsewhere it stays mute. */
 const STUMBLING_END = /[pbtdkgfv][lR]_$/;

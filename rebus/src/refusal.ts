@@ -3,7 +3,12 @@
 import { capitalised, readName, spoken, typeset } from '@boite/language';
 
 /** Sounds are written as everywhere; `at` is the place in the row of the piece that broke it, `after` what was heard before. */
-export type RebusRefusal =
+export type RebusRefusal = MissedRebus & {
+  /** Words that the pieces do say, the nearest first. */
+  readonly nearest?: readonly string[];
+};
+
+type MissedRebus =
   | { readonly code: 'no-piece' }
   | { readonly code: 'too-many-pieces'; readonly most: number }
   | { readonly code: 'silent-piece'; readonly at: number; readonly piece: string }
@@ -23,6 +28,8 @@ export type RebusRefusal =
   /** Two pieces for one sound. */
   | { readonly code: 'twice'; readonly at: number; readonly piece: string; readonly before: string; readonly sound: string }
   | { readonly code: 'no-sound-left'; readonly at: number; readonly piece: string }
+  /** A free piece says so many syllables. */
+  | { readonly code: 'no-syllable-left'; readonly at: number; readonly piece: string; readonly syllables: number }
   | { readonly code: 'not-finished'; readonly after: string; readonly missing: string };
 
 /** What the pieces of a game are called in a sentence. */
@@ -38,7 +45,12 @@ export interface PieceWords {
 }
 
 export function rebusRefusalText(refusal: RebusRefusal, words: PieceWords): string {
-  return typeset(refusalSentence(refusal, words));
+  return typeset(refusalSentence(refusal, words) + offerText(refusal.nearest ?? []));
+}
+
+/** « Vouliez-vous dire « chapeau » ? », after a sentence. */
+export function offerText(nearest: readonly string[]): string {
+  return nearest.length === 0 ? '' : ` Vouliez-vous dire ${nearest.map((word) => `« ${word} »`).join(' ou ')} ?`;
 }
 
 function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: PieceWords): string {
@@ -63,6 +75,8 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
       return `Chaque ${one} donne un son ${own} : ${refusal.before} et ${refusal.piece} ne peuvent pas dire le même ${quotedSounds(refusal.sound)}.`;
     case 'no-sound-left':
       return `Le mot est fini avant ${the} ${refusal.piece}.`;
+    case 'no-syllable-left':
+      return `${capitalised(the)} ${refusal.piece} dit ${refusal.syllables > 1 ? 'deux syllabes entières' : 'une syllabe entière'} : le mot n’en a pas assez.`;
     case 'not-finished':
       return `Après ${soundsSoFar(refusal.after)}, il manque ${quotedSounds(refusal.missing)}.`;
   }

@@ -4,7 +4,7 @@ import type { SpokenPiece } from './piece.ts';
 import { type PieceTree, pieceTree, placeAfter, type SayingEnd, TREE_ROOT } from './piece-tree.ts';
 import type { SoundGraph } from './sound-graph.ts';
 import { ALL_LABELS, NO_LABEL } from './sound-labels.ts';
-import { GLIDING, LAST, SKIPPED, SoundWalk, VOWEL_IN_PIECE } from './sound-walk.ts';
+import { GLIDING, LAST, MUTE_END, SKIPPED, SoundWalk, VOWEL_IN_PIECE } from './sound-walk.ts';
 
 /** Pieces by what they say; a kind is those that say the same. */
 export interface HeldPieces extends PieceTree {
@@ -39,8 +39,15 @@ export interface RowSquare {
 /** What walks tell: a word ends on the square before `walk.length`. */
 type WordMet = (number: number) => void;
 
+export interface SaidManner {
+  /** Its mute e was given by the last piece. */
+  readonly isMute: boolean;
+  /** It begins with an apostrophe. */
+  readonly isElided: boolean;
+}
+
 /** Before any walk. */
-const NO_SOUNDS = { cells: new Int32Array(1), counts: new Int32Array(1) };
+const NO_SOUNDS: SoundGraph = { root: 0, cells: new Int32Array(1), counts: new Int32Array(1), muteEnds: new Uint8Array(1) };
 
 /** The kind of a square that is taken, among those of a path. */
 export const TAKEN_SQUARE = -1;
@@ -57,6 +64,11 @@ export class RowWalk extends SoundWalk {
   #alike: readonly (readonly RowSquare[])[] = [];
   #nth = 0;
   #meet: WordMet = () => {};
+  /** The square where the word in hand began, and whether its first piece was elided. */
+  #start = 0;
+  #isElided = false;
+  #isMute = false;
+  #graph: SoundGraph = NO_SOUNDS;
   /** What the square in hand may say, and the kinds of it that can lie there. */
   declare protected said: HeldPieces;
   #kinds = 0;
@@ -65,6 +77,11 @@ export class RowWalk extends SoundWalk {
     super(NO_SOUNDS, hand);
     this.#left = hand.kinds.map(({ pieces }) => pieces.length);
     this.#held = (1 << hand.kinds.length) - 1;
+  }
+
+  /** How the word that is met was said: not all that sound alike are. */
+  get manner(): SaidManner {
+    return { isMute: this.#isMute, isElided: this.#isElided };
   }
 
   /** How many squares are covered. */
@@ -100,21 +117,33 @@ export class RowWalk extends SoundWalk {
   }
 
   /** From where a word has just ended, the words that can follow; to be called while it is met. */
-  goOn({ cells, counts, root }: SoundGraph, meet: WordMet): void {
-    const before = { cells: this.cells, counts: this.counts, meet: this.#meet };
-    this.cells = cells;
-    this.counts = counts;
+  goOn(graph: SoundGraph, meet: WordMet): void {
+    const before = { graph: this.#graph, meet: this.#meet, start: this.#start, manner: this.manner };
+    this.#turnTo(graph);
     this.#meet = meet;
-    this.#lay(root, 0, LAST, NO_LABEL);
-    this.cells = before.cells;
-    this.counts = before.counts;
+    this.#start = this.#length;
+    this.#isElided = false;
+    this.#isMute = false;
+    this.#lay(graph.root, 0, LAST, NO_LABEL);
+    this.#turnTo(before.graph);
     this.#meet = before.meet;
+    this.#start = before.start;
+    this.#isElided = before.manner.isElided;
+    this.#isMute = before.manner.isMute;
+  }
+
+  #turnTo(graph: SoundGraph): void {
+    this.#graph = graph;
+    this.cells = graph.cells;
+    this.counts = graph.counts;
+    this.muteEnds = graph.muteEnds;
   }
 
   /** Between two pieces; `melt` is the consonant that the next one may share. */
   #seam(node: number, number: number, trail: number, melt: number): void {
-    if (this.counts[node] === 1 && (trail & GLIDING) === 0) this.#meet(number);
-    this.#lay(node, number, trail, melt);
+    const isWord = this.counts[node] === 1 && (trail & GLIDING) === 0;
+    if (isWord && (!this.#isElided || this.#graph.elisions?.[number] === 1)) this.#meet(number);
+    if ((trail & MUTE_END) === 0) this.#lay(node, number, trail, melt);
   }
 
   #lay(node: number, number: number, trail: number, melt: number): void {
@@ -159,13 +188,27 @@ export class RowWalk extends SoundWalk {
     const here = ends[at] as readonly SayingEnd[];
     for (let nth = 0; nth < here.length; nth++) {
       const end = here[nth] as SayingEnd;
-      if ((this.#kinds & (1 << end.kind)) !== 0 && (end.hasVowel || (trail & VOWEL_IN_PIECE) === 0))
-        this.#close(node, number, trail, end);
+      if ((this.#kinds & (1 << end.kind)) !== 0 && this.#maySay(end, trail)) this.#say(node, number, trail, end);
     }
     const isGlide = glides[at] === 1;
     const wanted = sets[at] as number;
     if (wanted === 0 && !isGlide) return;
     if (isGlide || ((this.cells[node] as number) & (wanted | SKIPPED)) !== 0) this.advance(node, number, at, trail);
+  }
+
+  #maySay({ hasVowel, isElided }: SayingEnd, trail: number): boolean {
+    if (isElided) return this.#length === this.#start && this.#graph.elisions !== undefined;
+    return hasVowel || (trail & VOWEL_IN_PIECE) === 0;
+  }
+
+  #say(node: number, number: number, trail: number, end: SayingEnd): void {
+    if (end.isMuteEnd && !this.endsMute(node, number)) return;
+    const before = this.manner;
+    this.#isElided ||= end.isElided;
+    this.#isMute = end.isMuteEnd;
+    this.#close(node, number, end.isMuteEnd ? trail | MUTE_END : trail, end);
+    this.#isElided = before.isElided;
+    this.#isMute = before.isMute;
   }
 
   /** A piece is said. */

@@ -1,6 +1,6 @@
 // The rebuses that a set of pieces can make, each piece once, the commonest words first.
 
-import type { Tolerance } from '@boite/language';
+import { leniencyOf, type Tolerance } from '@boite/language';
 import type { RebusFindings } from './findings.ts';
 import { type FoundRebus, foundRebuses } from './found-rebus.ts';
 import type { Piece } from './piece.ts';
@@ -40,7 +40,7 @@ export function isTooLarge(pieces: readonly Piece[]): boolean {
 export function* everyRebus(search: RebusSearch): Generator<FoundRebus, void, void> {
   if (isTooLarge(search.pieces)) throw new RangeError('too many pieces to look for their rebuses');
   const { words, maxRank = UNRANKED } = search;
-  const tree = pieceTree(search.pieces, { takesLiberties: search.tolerance === 'libre' });
+  const tree = pieceTree(search.pieces, { takesLiberties: takesLiberties(search.tolerance) });
   for (let nth = 0; nth === 0 || (words.source.limits[nth - 1] ?? UNRANKED) < Math.min(maxRank, UNRANKED); nth++) {
     const band = words.band(nth);
     if (band !== null) yield* rebusesInBand(band, tree, search);
@@ -77,10 +77,14 @@ function walkLimits({ tolerance, minPieces, maxPieces, maxBare }: RebusSearch): 
     min: minPieces ?? 2,
     max: maxPieces ?? Number.POSITIVE_INFINITY,
     bare: maxBare ?? Number.POSITIVE_INFINITY,
-    takesLiberties: tolerance === 'libre',
+    takesLiberties: takesLiberties(tolerance),
     once: tolerance === 'souple',
     findings: MOST_FINDINGS,
   };
+}
+
+function takesLiberties(tolerance: Tolerance): boolean {
+  return leniencyOf(tolerance).liberties.length > 0;
 }
 
 /** The findings in the order of their ranks, without those of earlier bands or too rare. */

@@ -12,6 +12,10 @@ export interface SoundGraph {
   readonly cells: Int32Array;
   readonly counts: Int32Array;
   readonly root: number;
+  /** For each number, whether all of its words (2), some (1) or none (0) end with a mute e: no label tells it. */
+  readonly muteEnds: Uint8Array;
+  /** 1 for the number of what begins with an apostrophe; none where nothing does. */
+  readonly elisions?: Uint8Array;
 }
 
 /** How many bits are set. (Hacker's Delight, 5-1) */
@@ -60,14 +64,19 @@ function highest(set: number): number {
 }
 
 /** The graph of some drafts; the last one is its root. */
-export function packedSounds(drafts: readonly Draft[]): SoundGraph {
+export function packedSounds(drafts: readonly Draft[], muteEnds: Uint8Array): SoundGraph {
   const addresses = new Int32Array(drafts.length);
   let length = 0;
   drafts.forEach(({ letters }, number) => {
     addresses[number] = length;
     length += 1 + letters.length;
   });
-  const graph = { cells: new Int32Array(length), counts: new Int32Array(length), root: addresses[drafts.length - 1] ?? 0 };
+  const graph = {
+    cells: new Int32Array(length),
+    counts: new Int32Array(length),
+    root: addresses[drafts.length - 1] ?? 0,
+    muteEnds,
+  };
   const sizes = new Int32Array(drafts.length);
   drafts.forEach((draft, number) => {
     sizes[number] = writtenDraft(draft, graph, { address: addresses[number] as number, addresses, sizes });

@@ -23,6 +23,7 @@ export const GLIDE_LABELS: readonly { readonly glide: number; readonly vowel: nu
   { glide: SOUND_LABELS.indexOf('w'), vowel: SOUND_LABELS.indexOf('u') },
   { glide: SOUND_LABELS.indexOf('8'), vowel: SOUND_LABELS.indexOf('y') },
 ];
+export const YOD_LABEL = GLIDE_LABELS[0] as (typeof GLIDE_LABELS)[number];
 export const GLIDABLE = GLIDE_LABELS.reduce((set, { vowel }) => set | (1 << vowel), 0);
 export const NO_LABEL = -1;
 
@@ -67,6 +68,12 @@ export function wordLabels(sounds: string): string | null {
   }
   return labels;
 }
+
+/** By its label, the code of the sound that it stands for in a syllable; a vowel's is that of its glide. */
+export const LABEL_CODES = Uint8Array.from(SOUND_LABELS, (sound) => {
+  const glide = glides.find(([vowel]) => vowel === sound)?.[1];
+  return (glide ?? sound).charCodeAt(0);
+});
 
 export function labelText(label: number): string {
   return String.fromCharCode(FIRST_LABEL + label);

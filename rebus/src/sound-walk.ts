@@ -11,6 +11,10 @@ export const GLIDING = 64;
 /** This piece shared its first sound: it must have a vowel. */
 export const VOWEL_IN_PIECE = 128;
 export const TOOK_LIBERTY = 256;
+/** A free syllable has said this vowel: its glide is not heard again. */
+export const NO_ECHO = 512;
+/** The word ends with a mute e that was said: not all that sound so have one. */
+export const MUTE_END = 1024;
 /** What lasts as long as the piece, and longer. */
 export const CARRIED = VOWEL_IN_PIECE | TOOK_LIBERTY;
 
@@ -23,13 +27,20 @@ export const SKIPPED = MUTE_BIT | ECHO_BIT;
 export abstract class SoundWalk {
   protected cells: SoundGraph['cells'];
   protected counts: SoundGraph['counts'];
+  protected muteEnds: SoundGraph['muteEnds'];
   /** The pieces that may be said. */
   protected said: PieceTree;
 
-  protected constructor({ cells, counts }: Pick<SoundGraph, 'cells' | 'counts'>, said: PieceTree) {
+  protected constructor({ cells, counts, muteEnds }: Omit<SoundGraph, 'root'>, said: PieceTree) {
     this.cells = cells;
     this.counts = counts;
+    this.muteEnds = muteEnds;
     this.said = said;
+  }
+
+  /** Whether a word ends here that has a mute e. */
+  protected endsMute(node: number, number: number): boolean {
+    return this.counts[node] === 1 && this.muteEnds[number] !== 0;
   }
 
   /** Inside a piece, or at its end. */
@@ -75,7 +86,8 @@ export abstract class SoundWalk {
     const carried = trail & CARRIED;
     this.advance(next, nextNumber, at, carried | LAST);
     for (const { glide, vowel } of GLIDE_LABELS) {
-      const after = (trail & LAST) === vowel ? placeAfter(this.said, at, glide) : TREE_ROOT;
+      const isHeard = (trail & LAST) === vowel && (trail & NO_ECHO) === 0;
+      const after = isHeard ? placeAfter(this.said, at, glide) : TREE_ROOT;
       if (after !== TREE_ROOT) this.read(next, nextNumber, after, carried | VOWEL_IN_PIECE | LAST);
     }
   }

@@ -1,9 +1,9 @@
 // Every word that some pieces can say: one walk on the graph of sounds and on the tree of the pieces, side by side.
 
-import { FREE_KIND, RebusFindings } from './findings.ts';
+import { BARE_KIND, FREE_KIND, RebusFindings } from './findings.ts';
 import { freeSoundCount, type PieceTree, placeAfter, type SayingEnd, TREE_ROOT } from './piece-tree.ts';
 import type { SoundGraph } from './sound-graph.ts';
-import { EU_LABEL, GLIDABLE, NEAR_LABELS, NO_LABEL, VOWEL_LABELS } from './sound-labels.ts';
+import { EU_LABEL, GLIDABLE, LABEL_CODES, NEAR_LABELS, NO_LABEL, VOWEL_LABELS, YOD_LABEL } from './sound-labels.ts';
 import {
   CARRIED,
   ECHO_BIT,
@@ -11,11 +11,14 @@ import {
   GLIDING,
   LAST,
   MUTE_BIT,
+  MUTE_END,
+  NO_ECHO,
   SKIPPED,
   SoundWalk,
   TOOK_LIBERTY,
   VOWEL_IN_PIECE,
 } from './sound-walk.ts';
+import { consonantAfter, NO_CONSONANT, SYLLABLE_CODAS, SYLLABLE_ONSETS } from './syllable.ts';
 
 export interface WalkLimits {
   /** The fewest and the most pieces of a rebus, one of two free sounds counting for two. */
@@ -37,6 +40,11 @@ export function walked(graph: SoundGraph, tree: PieceTree, limits: WalkLimits): 
 
 const OPEN_BITS = VOWEL_LABELS | MUTE_BIT;
 
+/* How the last piece ended: a spoken one with a vowel may carry a bare consonant, and a bare consonant may want one. */
+const UNCARRYING = 0;
+const CARRYING = 1;
+const LEANING = 2;
+
 class PieceWalk extends SoundWalk {
   readonly #root: number;
   readonly #limits: WalkLimits;
@@ -46,11 +54,14 @@ class PieceWalk extends SoundWalk {
   readonly #sets: number;
   #freeLeft: number;
   readonly #freeWeight: number;
+  #bareLeft: number;
+  readonly #bareWeight: number;
   readonly #findings = new RebusFindings();
   // The rebus so far:
   readonly #kinds: number[] = [];
   #set = 0;
   #bare = 0;
+  #end = UNCARRYING;
 
   constructor(graph: SoundGraph, tree: PieceTree, limits: WalkLimits) {
     super(graph, tree);
@@ -62,7 +73,9 @@ class PieceWalk extends SoundWalk {
     for (const count of this.#left) weights.push((weights.at(-1) as number) * (count + 1));
     this.#weights = weights;
     this.#freeWeight = weights.at(-1) as number;
-    this.#sets = this.#freeWeight * (this.#freeLeft + 1);
+    this.#bareLeft = tree.singles.length;
+    this.#bareWeight = this.#freeWeight * (this.#freeLeft + 1);
+    this.#sets = this.#bareWeight * (this.#bareLeft + 1);
   }
 
   findings(): RebusFindings {
@@ -72,12 +85,14 @@ class PieceWalk extends SoundWalk {
 
   /** Between two pieces; `melt` is the consonant that the next one may share. */
   #seam(node: number, number: number, trail: number, melt: number): void {
-    if (this.counts[node] === 1 && (trail & GLIDING) === 0) this.#find(number, trail);
-    if (this.#kinds.length >= this.#limits.max || this.#findings.length >= this.#limits.findings) return;
+    const isLeaning = this.#end === LEANING;
+    if (this.counts[node] === 1 && (trail & GLIDING) === 0 && !isLeaning) this.#find(number, trail);
+    if ((trail & MUTE_END) !== 0 || this.#kinds.length >= this.#limits.max || this.#findings.length >= this.#limits.findings)
+      return;
     this.advance(node, number, TREE_ROOT, trail);
     const shared = melt === NO_LABEL ? TREE_ROOT : placeAfter(this.said, TREE_ROOT, melt);
     if (shared !== TREE_ROOT) this.advance(node, number, shared, trail | VOWEL_IN_PIECE);
-    if (this.#freeLeft > 0) this.#speakFreely(node, number, trail);
+    if (this.#freeLeft > 0 && !isLeaning) this.#speakFreely(node, number, trail);
   }
 
   #find(number: number, trail: number): void {
@@ -85,8 +100,10 @@ class PieceWalk extends SoundWalk {
     const isSpoken = this.#set % this.#freeWeight !== 0;
     if (!isSpoken || this.#kinds.length < min) return;
     const key = number * this.#sets + this.#set;
-    if (once) this.#findings.addOnce(number, key, this.#kinds);
-    else this.#findings.add(number, key, this.#kinds, (trail & TOOK_LIBERTY) !== 0);
+    const isMuteDoubtful = (trail & MUTE_END) !== 0 && this.muteEnds[number] === 1;
+    const isDoubtful = isMuteDoubtful || (trail & TOOK_LIBERTY) !== 0;
+    if (once) this.#findings.addOnce(number, key, { kinds: this.#kinds, isDoubtful });
+    else this.#findings.add(number, key, { kinds: this.#kinds, isDoubtful });
   }
 
   /** Inside a piece, or at its end. */
@@ -94,7 +111,8 @@ class PieceWalk extends SoundWalk {
     const ends = this.said.ends[at] as readonly SayingEnd[];
     for (let nth = 0; nth < ends.length; nth++) {
       const end = ends[nth] as SayingEnd;
-      if (this.#affords(end, trail)) this.#close(node, number, trail, end);
+      if (end.isMuteEnd && !this.endsMute(node, number)) continue;
+      if (this.#affords(end, trail)) this.#close(node, number, end.isMuteEnd ? trail | MUTE_END : trail, end);
     }
     if (this.#canGoOn(node, at)) this.advance(node, number, at, trail);
   }
@@ -107,7 +125,10 @@ class PieceWalk extends SoundWalk {
     return isGlide || this.#limits.takesLiberties || ((this.cells[node] as number) & (wanted | SKIPPED)) !== 0;
   }
 
-  #affords({ kind, hasVowel, isExtension }: SayingEnd, trail: number): boolean {
+  #affords({ kind, hasVowel, isExtension, isElided }: SayingEnd, trail: number): boolean {
+    // Words that pieces make by themselves have no apostrophe.
+    if (isElided) return false;
+    if (this.#end === LEANING && !hasVowel) return false;
     if (this.#left[kind] === 0 || (isExtension && (trail & TOOK_LIBERTY) !== 0)) return false;
     return hasVowel || ((trail & VOWEL_IN_PIECE) === 0 && this.#bare < this.#limits.bare);
   }
@@ -116,6 +137,8 @@ class PieceWalk extends SoundWalk {
   #close(node: number, number: number, trail: number, { kind, hasVowel, last, isExtension }: SayingEnd): void {
     const bare = Number(!hasVowel);
     const weight = this.#weights[kind] as number;
+    const end = this.#end;
+    this.#end = hasVowel ? CARRYING : UNCARRYING;
     this.#left[kind] = (this.#left[kind] as number) - 1;
     this.#kinds.push(kind);
     this.#set += weight;
@@ -125,6 +148,7 @@ class PieceWalk extends SoundWalk {
     this.#bare -= bare;
     this.#set -= weight;
     this.#kinds.pop();
+    this.#end = end;
     this.#left[kind] = (this.#left[kind] as number) + 1;
   }
 
@@ -155,18 +179,34 @@ class PieceWalk extends SoundWalk {
   }
 
   #speakFreely(node: number, number: number, trail: number): void {
+    const end = this.#end;
     this.#freeLeft--;
     this.#kinds.push(FREE_KIND);
     this.#set += this.#freeWeight;
-    this.#takeSound(node, number, 0, trail);
+    this.#beginSyllable(node, number, NO_CONSONANT, trail);
     this.#set -= this.#freeWeight;
     this.#kinds.pop();
     this.#freeLeft++;
+    this.#end = end;
   }
 
-  /** A free sound, after so many consonants and no vowel. */
-  #takeSound(node: number, number: number, consonants: number, trail: number): void {
-    if (consonants === 1) this.#seam(node, number, trail, NO_LABEL);
+  /** A piece of one sound may say a consonant alone, beside a vowel that carries it. */
+  #speakBare(node: number, number: number, trail: number): void {
+    const end = this.#end;
+    const nth = this.#kinds.length - 1;
+    this.#end = end === CARRYING ? UNCARRYING : LEANING;
+    this.#kinds[nth] = BARE_KIND;
+    this.#bareLeft--;
+    this.#set += this.#bareWeight - this.#freeWeight;
+    this.#seam(node, number, trail, NO_LABEL);
+    this.#set -= this.#bareWeight - this.#freeWeight;
+    this.#bareLeft++;
+    this.#kinds[nth] = FREE_KIND;
+    this.#end = end;
+  }
+
+  /** A free syllable, after the consonants that it begins with. */
+  #beginSyllable(node: number, number: number, onset: number, trail: number): void {
     const followers = this.followers(node, trail);
     let cell = node;
     for (let rest = this.cells[node] as number; rest !== 0; rest &= rest - 1) {
@@ -175,31 +215,47 @@ class PieceWalk extends SoundWalk {
       if ((followers & bit) === 0) continue;
       const next = this.cells[cell] as number;
       const nextNumber = number + (this.counts[cell] as number);
-      const carried = (trail & TOOK_LIBERTY) | (31 - Math.clz32(bit));
-      if ((bit & OPEN_BITS) !== 0) this.#endSound(next, nextNumber, carried);
-      if ((bit & (MUTE_BIT | ECHO_BIT)) !== 0) this.#takeSound(next, nextNumber, consonants, carried);
-      else if ((bit & GLIDABLE) !== 0) this.#takeSound(next, nextNumber, consonants + 1, carried | GLIDING);
-      else if ((bit & VOWEL_LABELS) === 0) this.#takeSound(next, nextNumber, consonants + 1, carried);
+      const label = 31 - Math.clz32(bit);
+      const carried = (trail & TOOK_LIBERTY) | label;
+      if ((bit & VOWEL_LABELS) !== 0) this.#endSyllable(next, nextNumber, carried | NO_ECHO);
+      if ((bit & SKIPPED) !== 0) {
+        if ((bit & MUTE_BIT) !== 0 && onset !== NO_CONSONANT) this.#finishSyllable(next, nextNumber, carried);
+        this.#beginSyllable(next, nextNumber, onset, carried);
+        continue;
+      }
+      if ((bit & VOWEL_LABELS & ~GLIDABLE) !== 0) continue;
+      const longer = consonantAfter(SYLLABLE_ONSETS, onset, LABEL_CODES[label] as number);
+      if (longer === 0) continue;
+      const glides = (bit & GLIDABLE) === 0 ? carried : carried | GLIDING;
+      if (onset === NO_CONSONANT && this.#bareLeft > 0) this.#speakBare(next, nextNumber, glides);
+      this.#beginSyllable(next, nextNumber, longer, glides);
     }
+    // The mute e that ends a word is in no graph.
+    if (onset !== NO_CONSONANT && this.endsMute(node, number)) this.#finishSyllable(node, number, trail | MUTE_END);
   }
 
-  /** A free sound, after its vowel: it ends here or after any consonants. */
-  #endSound(node: number, number: number, trail: number): void {
+  #finishSyllable(node: number, number: number, trail: number): void {
+    this.#end = UNCARRYING;
     this.#seam(node, number, trail, NO_LABEL);
-    if ((trail & GLIDING) === 0) this.#addConsonants(node, number, trail);
   }
 
-  #addConsonants(node: number, number: number, trail: number): void {
+  /** A free syllable, after its vowel: it ends here or after consonants that French ends one with. */
+  #endSyllable(node: number, number: number, trail: number, coda = NO_CONSONANT): void {
+    this.#finishSyllable(node, number, trail);
+    if ((trail & GLIDING) !== 0) return;
     let cell = node;
     for (let rest = this.cells[node] as number; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       cell++;
       const next = this.cells[cell] as number;
       const nextNumber = number + (this.counts[cell] as number);
-      const carried = (trail & TOOK_LIBERTY) | (31 - Math.clz32(bit));
-      if ((bit & MUTE_BIT) !== 0) this.#addConsonants(next, nextNumber, carried);
-      else if ((bit & GLIDABLE) !== 0) this.#endSound(next, nextNumber, carried | GLIDING);
-      else if ((bit & (VOWEL_LABELS | ECHO_BIT)) === 0) this.#endSound(next, nextNumber, carried);
+      const label = 31 - Math.clz32(bit);
+      const carried = (trail & TOOK_LIBERTY) | label;
+      if ((bit & MUTE_BIT) !== 0) this.#finishSyllable(next, nextNumber, carried);
+      const isYod = label === YOD_LABEL.vowel;
+      if ((bit & (OPEN_BITS | ECHO_BIT)) !== 0 && !isYod) continue;
+      const longer = consonantAfter(SYLLABLE_CODAS, coda, LABEL_CODES[label] as number);
+      if (longer !== 0) this.#endSyllable(next, nextNumber, isYod ? carried | GLIDING | NO_ECHO : carried, longer);
     }
   }
 }

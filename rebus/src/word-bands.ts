@@ -1,6 +1,6 @@
 // The words of a source by their sounds, in bands from the commonest to the rarest, each read when it is needed.
 
-import { sharedDrafts } from '@boite/language';
+import { MUTE_E, sharedDrafts } from '@boite/language';
 import { labelsAt, packedSounds, type SoundGraph, soundsNumber } from './sound-graph.ts';
 import { wordLabels } from './sound-labels.ts';
 import { type SaidWord, UNRANKED, type WordSource } from './word-source.ts';
@@ -54,33 +54,52 @@ export class WordBands {
   }
 
   #read(nth: number): Band {
+    const kept = this.source.kept?.() ?? null;
+    if (kept !== null) return kept.band(nth);
     const byLabels = labelled(this.source.band(nth));
     const sorted = [...byLabels.keys()].sort();
     const starts = new Uint32Array(sorted.length + 1);
     sorted.forEach((labels, number) => {
-      starts[number + 1] = (starts[number] as number) + (byLabels.get(labels)?.length ?? 0);
+      starts[number + 1] = (starts[number] as number) + (byLabels.get(labels)?.ids.length ?? 0);
     });
-    const ids = Uint32Array.from(sorted.flatMap((labels) => this.#byRank(byLabels.get(labels) ?? [])));
+    const ids = Uint32Array.from(sorted.flatMap((labels) => this.#byRank(byLabels.get(labels)?.ids ?? [])));
     const repeated = Uint8Array.from(sorted, (labels) =>
       Number(this.#bands.some(({ graph }) => soundsNumber(graph, labels) >= 0)),
     );
-    return { graph: packedSounds(sharedDrafts(sorted)), starts, ids, repeated };
+    const muteEnds = Uint8Array.from(sorted, (labels) => muteEnd(byLabels.get(labels)));
+    return { graph: packedSounds(sharedDrafts(sorted), muteEnds), starts, ids, repeated };
   }
 
   #byRank(ids: readonly number[]): readonly number[] {
+    if (ids.length < 2) return ids;
     return ids.toSorted((a, b) => this.source.rank(a) - this.source.rank(b) || a - b);
   }
 }
 
+interface SaidSo {
+  readonly ids: number[];
+  /** How many ways to say them end with a mute e, and how many do not. */
+  mute: number;
+  open: number;
+}
+
+function muteEnd(said: SaidSo | undefined): number {
+  if (said === undefined || said.mute === 0) return 0;
+  return said.open === 0 ? 2 : 1;
+}
+
 /** The words of each way to say some. */
-function labelled(words: Iterable<SaidWord>): ReadonlyMap<string, readonly number[]> {
-  const byLabels = new Map<string, number[]>();
+function labelled(words: Iterable<SaidWord>): ReadonlyMap<string, SaidSo> {
+  const byLabels = new Map<string, SaidSo>();
   for (const { id, sounds } of words) {
-    for (const labels of new Set(sounds.map(wordLabels))) {
+    for (const way of sounds) {
+      const labels = wordLabels(way);
       if (labels === null) continue;
-      const known = byLabels.get(labels);
-      if (known === undefined) byLabels.set(labels, [id]);
-      else known.push(id);
+      const known = byLabels.get(labels) ?? { ids: [], mute: 0, open: 0 };
+      if (known.ids.length === 0) byLabels.set(labels, known);
+      if (known.ids.at(-1) !== id) known.ids.push(id);
+      if (way.endsWith(MUTE_E)) known.mute++;
+      else known.open++;
     }
   }
   return byLabels;

@@ -1,6 +1,7 @@
 // Where a solver takes its words from: the lexicon, or a list such as the proper nouns.
 
 import type { Lexicon, Names, Sounds } from '@boite/language';
+import { KeptBands } from './kept-bands.ts';
 
 /** A word that nobody counted. */
 export const UNRANKED = 0xffff;
@@ -22,22 +23,24 @@ export interface WordSource {
   sounds(id: number): readonly string[];
   /** Whether a dictionary has it as it is: « parler » rather than « parlai ». */
   isHeadword(id: number): boolean;
+  /** Its bands as they were worked out before; null when they must be made. */
+  kept?(): KeptBands | null;
 }
 
 const BAND_LIMITS: readonly number[] = [2_000, 8_000, 40_000, UNRANKED];
 
 /** The words of the lexicon, as tiles spell them. */
-export function lexiconWords(lexicon: Lexicon, sounds: Pick<Sounds, 'of'>): WordSource {
+export function lexiconWords(lexicon: Lexicon, sounds: Pick<Sounds, 'of' | 'kept'>): WordSource {
   return new LexiconWords(lexicon, sounds);
 }
 
 class LexiconWords implements WordSource {
   readonly limits = BAND_LIMITS;
   readonly #lexicon: Lexicon;
-  readonly #sounds: Pick<Sounds, 'of'>;
-  #ranks: Uint16Array | undefined;
+  readonly #sounds: Pick<Sounds, 'of' | 'kept'>;
+  #kept: KeptBands | null | undefined;
 
-  constructor(lexicon: Lexicon, sounds: Pick<Sounds, 'of'>) {
+  constructor(lexicon: Lexicon, sounds: Pick<Sounds, 'of' | 'kept'>) {
     this.#lexicon = lexicon;
     this.#sounds = sounds;
   }
@@ -57,8 +60,14 @@ class LexiconWords implements WordSource {
   }
 
   rank(id: number): number {
-    this.#ranks ??= Uint16Array.from(this.#lexicon.words(), (word) => Math.min(this.#lexicon.rank(word) ?? UNRANKED, UNRANKED));
-    return this.#ranks[id] ?? UNRANKED;
+    return Math.min(this.#lexicon.rankAt(id) ?? UNRANKED, UNRANKED);
+  }
+
+  kept(): KeptBands | null {
+    if (this.#kept !== undefined) return this.#kept;
+    const bytes = this.#sounds.kept?.() ?? null;
+    this.#kept = bytes && new KeptBands(bytes);
+    return this.#kept;
   }
 
   sounds(id: number): readonly string[] {

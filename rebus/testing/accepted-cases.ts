@@ -18,7 +18,7 @@ I+BOUE=hibou COU+COU=coucou CHOU+HAIE+T'=chouette SCIE+GALE=cigale É+VENT+T'+AI
 DÉ+T'+AIL=détail RAIL+HEURE=railleur FAUX+T'+ŒIL=fauteuil FEUILLE+ÂGE=feuillage VILLE+ÂGE=village P+I+Z'+ÂGE=paysage
 NU+ÂGE=nuage GARE+ÂGE=garage MARE+I+ÂGE=mariage COU+RAGE=courage MAIE+NAGE=ménage FIL+LAIT=filet LAC+QUAI=laquais
 FER+RAIE=ferrer *+POT=chapeau CHAT+*=chapeau TOUR+NŒUD+*=tournesol PART+RAT+**=paratonnerre
-**+MAT=pyjama MAT+**=pyjama THYM+**+BANC=saltimbanque *+*+POT=chapeau COU+*+JEU=courageux
+**+MAT=pyjama MAT+**=pyjama THYM+**+BANC=saltimbanque COU+*+JEU=courageux
 `;
 
 export const ACCEPTED_CHECKED = `

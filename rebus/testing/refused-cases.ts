@@ -11,7 +11,7 @@ CAR+POT=chapeau CHAR+POT=chapeau CHAR+TÔT=château PART+LAIT=palais MER+CRI=mer
 PORT+FEUILLE=portefeuille FIL+LIT=filet COU+RAT+JEU=courage EAU+RANG+JEU=orange POT+CHAT=chapeau LAIT+PAS=palais
 RIZ+SAOUL=souris TU+VERRE=vertu É+VAL=vallée PART+DÉ=départ CHAT+POT+É=chapeau CHAT+A+POT=chapeau VAL+É+É=vallée
 CHAT=chapeau É+LÉ=éléphant SCIE+NEZ=cinéma CHAT+P'+POT=chapeau BAS+T'+TÔT=bateau FIL+L'+É=filet *+*=chapeau
-**=chapeau **+*=cinéma CHAT+*=chapiteau *+TÔT=chapiteau **+MAT=cinématographe
+*+*+POT=chapeau *+*+*+EAU=chapeau **+RIZ=Paris **+AIR=frère **+OIE=roi PAS+*=parti **=chapeau **+*=cinéma CHAT+*=chapiteau *+TÔT=chapiteau **+MAT=cinématographe
 A+BAIE+I=abeille SOL+LAIT+I=soleil FA+MI=famille VA+NID=vanille VIN+AIGRE=vinaigre BOND+N'=bonne SEPT+AN+B'+R'=septembre
 `;
 

@@ -4,6 +4,7 @@ import type { BotSituation } from '@boite/kernel';
 import { surplus } from '@boite/kernel';
 import { type CardId, JOKER_CARD, pictureCard } from '../rules/cards.ts';
 import { cardPoints } from '../rules/deck.ts';
+import { toleranceOf } from '../rules/ear.ts';
 import { courseOf } from '../rules/ways.ts';
 import type { Action, RebustoryTypes } from '../types.ts';
 import { Candidates } from './candidates.ts';
@@ -60,7 +61,7 @@ function isWelcome(top: CardId, kept: readonly CardId[], promises: ReadonlyMap<C
 /** For each card, the points of what it could say with the others and one more; a free card is worth more than any. */
 function promisesOf(hand: readonly CardId[], { view, books }: CardSituation): ReadonlyMap<CardId, number> {
   const held = heldCards(hand, view.options);
-  const looking = { held, words: knownWords(books), tolerance: view.options.tolerance, core: ANY_CARD };
+  const looking = { held, words: knownWords(books), tolerance: toleranceOf(view.options), core: ANY_CARD };
   const candidates = new Candidates({ ...looking, minCards: 2, maxCards: MOST_IMAGINED_CARDS, maxRank: IMAGINED.maxRank });
   candidates.look(IMAGINED);
   const promises = new Map<CardId, number>(

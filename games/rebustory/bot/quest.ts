@@ -1,5 +1,6 @@
 // Knows how a turn is looked for without taking anything: candidates found wider and wider, arranged, and tried on the rules.
 
+import { toleranceOf } from '../rules/ear.ts';
 import { allLaidBonus } from '../rules/score.ts';
 import { type Arranging, bestArranged } from './arranging.ts';
 import { Candidates, type Core } from './candidates.ts';
@@ -51,7 +52,7 @@ export class Quest {
   /** Looks at the pictures alone, then with jokers and Rébustorys too. */
   *looks(): Generator<void, void, void> {
     const { position, skills } = this.#search;
-    const passes = passesFor(this.#held, breadthFor(position.options.tolerance, skills.breadth));
+    const passes = passesFor(this.#held, breadthFor(toleranceOf(position.options), skills.breadth));
     for (const [nth, pass] of passes.entries()) {
       this.#own.look(pass);
       if (freeSounds(pass) === 0) for (const { candidates } of this.#joints) candidates.look(pass);
@@ -83,7 +84,7 @@ export class Quest {
     return new Candidates({
       held: this.#held,
       words: this.#words,
-      tolerance: options.tolerance,
+      tolerance: toleranceOf(options),
       core,
       minCards,
       maxCards,
@@ -145,7 +146,7 @@ export class Quest {
   #isProven(prospects: readonly LayProspect[]): boolean {
     const { position, skills } = this.#search;
     const isWhole = this.#isOver && !this.#held.isPartial && !this.#own.isCut && !leavesOut(this.#held, skills.breadth);
-    const isPlain = skills.crosses && this.#refused.size === 0 && position.options.tolerance === 'souple';
+    const isPlain = skills.crosses && this.#refused.size === 0 && toleranceOf(position.options) === 'souple';
     return isWhole && isPlain && spotsIn(position).length === 0 && (this.#isLadder || !canRing(prospects));
   }
 }

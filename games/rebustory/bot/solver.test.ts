@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
 import { deckOfDay } from '../rules/day.ts';
+import { toleranceOf } from '../rules/ear.ts';
 import { positionIn } from '../rules/position.ts';
 import { turnPoints } from '../rules/score.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
@@ -181,7 +182,12 @@ function smallPuzzle(hand: readonly CardId[], chance: Chance) {
   const state = arranged({ hands: ['', ''], options: { edition: 'compacte' } });
   const position = { ...positionIn(state, 0), hand };
   const held = heldCards(hand, position.options);
-  const search = { pieces: held.cards, tolerance: position.options.tolerance, words: knownWords(books).common, maxRank: 8_000 };
+  const search = {
+    pieces: held.cards,
+    tolerance: toleranceOf(position.options),
+    words: knownWords(books).common,
+    maxRank: 8_000,
+  };
   const sayable = bestRebuses(search, 30, () => chance.below(1000)).map(({ word }) => word);
   const others = Array.from({ length: 30 }, () => oneOf(COMMON, chance));
   const list = [...new Set([...sayable, ...others])];

@@ -2,9 +2,10 @@
 
 import type { Seat } from '@boite/kernel';
 import { surplus } from '@boite/kernel';
-import { soundAlike } from '@boite/language';
+import { leniencyOf, soundAlike } from '@boite/language';
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from '../rules/cards.ts';
 import { cardPoints } from '../rules/deck.ts';
+import { toleranceOf } from '../rules/ear.ts';
 import { rebusesThrough } from '../rules/group.ts';
 import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isRefusal } from '../rules/laying.ts';
@@ -92,8 +93,9 @@ function cardsOffered(
 }
 
 /** At a glance: a free ear, and the judge, may hear more. */
-function canSay(id: CardId, sounds: string, { tolerance }: Options): boolean {
-  if (tolerance === 'libre') return true;
+function canSay(id: CardId, sounds: string, options: Options): boolean {
+  const tolerance = toleranceOf(options);
+  if (leniencyOf(tolerance).liberties.length > 0) return true;
   const readings = pictureCard(id)?.readings ?? [];
   return readings.some((reading) => soundAlike(reading.sounds, sounds, tolerance));
 }

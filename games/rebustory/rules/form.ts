@@ -15,6 +15,15 @@ const CARD_SABLIERS = [null, 'accord', 60, 90, 120, 180, 300] as const;
 
 const DRAW_OF_ALONE = inWords(courseOf({ edition: 'classique', way: 'tirage' }).hand);
 
+/** Asked only where the table chooses sound by sound. */
+function equalField(label: string, [same, other] = ['Se valent', 'Ne se valent pas']): OptionForm<Options>['equalE'] {
+  const choices = [
+    [true, same],
+    [false, other],
+  ] as const;
+  return { ...field<boolean>(label, '', choices), isOffered: (value, { tolerance }) => value || tolerance === 'choisie' };
+}
+
 export const OPTIONS: OptionForm<Options> = {
   edition: field(
     'Édition',
@@ -54,13 +63,27 @@ export const OPTIONS: OptionForm<Options> = {
   },
   tolerance: field(
     'Oreille',
-    'Stricte : les mêmes sons. Souple : « é » vaut « è », les deux « o » se valent… Libre : une liberté de plus par rébus.',
+    'Stricte : les mêmes sons. Souple : « é » vaut « è », les deux « o » se valent… Libre : une liberté de plus par rébus. Son par son : la table choisit.',
     [
       ['souple', 'Souple'],
       ['stricte', 'Stricte'],
       ['libre', 'Libre'],
+      ['choisie', 'Son par son'],
     ],
   ),
+  equalE: equalField('« é » et « è »'),
+  equalO: equalField('« o » ouvert et fermé'),
+  equalEu: equalField('« eu » et « e »'),
+  equalA: equalField('« a » et « â »'),
+  equalIn: equalField('« in » et « un »'),
+  equalGlide: equalField('« i », « u », « ou » devant une voyelle', ['Dits à part ou glissés', 'Comme ils se disent']),
+  liberty: {
+    ...yesOrNo(
+      'Une liberté par rébus',
+      'Comme « s » pour « z » entre deux voyelles, ou un son que la carte admet par extension.',
+    ),
+    isOffered: (value, { tolerance }) => !value || tolerance === 'choisie',
+  },
   judging: {
     ...field(
       'Qui juge ?',
@@ -102,6 +125,17 @@ export function readOptions(raw: unknown): Options | null {
   return read && sensible(read);
 }
 
+/** Where nothing is chosen sound by sound. */
+const AS_SUPPLE = {
+  equalE: true,
+  equalO: true,
+  equalEu: true,
+  equalA: true,
+  equalIn: true,
+  equalGlide: true,
+  liberty: false,
+} as const;
+
 /** Options that make no sense beside the others take their default. */
 function sensible(read: Options): Options {
   const way = read.edition === 'compacte' && read.way === 'second' ? 'premier' : read.way;
@@ -109,6 +143,7 @@ function sensible(read: Options): Options {
   const children = read.children && read.edition === 'compacte' && way === 'premier';
   return {
     ...read,
+    ...(read.tolerance === 'choisie' ? {} : AS_SUPPLE),
     way,
     children,
     daily: read.daily && way === 'tirage',

@@ -2,7 +2,7 @@
 
 import { type Cell, isSameCell } from '@boite/kernel';
 import type { Tolerance } from '@boite/language';
-import { boundPiece, freePiece, isScattered, judgeHeard, type Piece, type RebusRefusal } from '@boite/rebus';
+import { boundPiece, halfPiece, isScattered, judgeHeard, type Piece, type RebusRefusal } from '@boite/rebus';
 import type { CutPart, Group, HeardRebus, Objected, Rebus, RunPlace, Square, WordObjection } from '../types.ts';
 import { type CardId, cardOf, pictureCard, REBUSTORY_CARD } from './cards.ts';
 import { isSameRun, rebusesThrough, squaresOf } from './group.ts';
@@ -134,7 +134,7 @@ function pieceAt({ card: id }: Square, [bound]: readonly string[]): Piece {
 }
 
 /** Each sound of a Rébustory in its own place. */
-const HALF_REBUSTORY = freePiece(REBUSTORY_CARD.name, 1);
+const HALF_REBUSTORY = halfPiece(REBUSTORY_CARD);
 
 function halvesOf({ at }: Slot, [first, second]: readonly string[]): readonly [Slot, Slot] {
   const half = (sounds: string | undefined): Slot => ({

@@ -2,8 +2,10 @@
 
 import { cellKey } from '@boite/kernel';
 import { waysToRead } from '@boite/language';
+import { claimedWords, nearestWords } from '@boite/rebus';
 import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
-import { pictureCard } from './cards.ts';
+import { cardOf, pictureCard } from './cards.ts';
+import { toleranceOf } from './ear.ts';
 import { isSameRun, refusedKey, squaresOf } from './group.ts';
 import { earlierIn, earObjection, hear, objectedIn, soundsElsewhere, soundsGiven } from './hearing.ts';
 import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
@@ -46,6 +48,10 @@ function judgedLay(position: Position, laying: Laying | Refusal, books: Books): 
     if (refusal !== null) return refusal;
   }
   const heard = bestHeard({ position, laying, books });
+  for (const [nth, { rebus }] of heard.entries()) {
+    const refusal = wordRefusal(rebus.word, laying.runs[nth]?.squares ?? [], books);
+    if (refusal !== null) return refusal;
+  }
   const repeated = repeatedWord(
     position,
     heard.map(({ rebus }) => rebus),
@@ -80,25 +86,44 @@ function heardInTurn(lesson: LayHearing, runs: readonly ClaimedRun[]): readonly 
   });
 }
 
-function heardRun(
+/** The word that is meant by what a player wrote: the first that the cards say, else the likeliest. (RULES.md 2.7) */
+function heardRun(lesson: LayHearing, run: ClaimedRun, bound: ReadonlyMap<string, readonly string[]>): HeardRebus {
+  const written = run.claim.word.trim();
+  const meant = claimedWords(written, toleranceOf(lesson.position.options), lesson.books).slice(0, MOST_MEANT);
+  const heard = (meant.length > 0 ? meant : [written]).map((word) => heardAsWord(lesson, { ...run, word }, bound));
+  return heard.find(({ objection }) => objection === null) ?? withOffer(heard[0] as HeardRebus, run, lesson);
+}
+
+/** Homophones beyond that would be listened to for nothing. */
+const MOST_MEANT = 12;
+
+/** What the cards do say is offered beside a refusal of the ear. */
+function withOffer(heard: HeardRebus, { squares, claim }: ClaimedRun, { position, books }: LayHearing): HeardRebus {
+  const { objection } = heard;
+  if (objection?.by !== 'ear') return heard;
+  const pieces = squares.map(({ card }) => cardOf(card));
+  const nearest = nearestWords({ pieces, near: claim.word, tolerance: toleranceOf(position.options), books });
+  return nearest.length === 0 ? heard : { ...heard, objection: { by: 'ear', refusal: { ...objection.refusal, nearest } } };
+}
+
+function heardAsWord(
   { position, laying, books }: LayHearing,
-  { claim, squares }: ClaimedRun,
+  { claim, squares, word }: ClaimedRun & { readonly word: string },
   bound: ReadonlyMap<string, readonly string[]>,
 ): HeardRebus {
   const { options, turnNumber } = position;
   const { row, column, direction } = claim;
-  const word = claim.word.trim();
   const hearing = hear({
     squares,
     earlier: earlierIn(laying.before, squares, claim),
     boundAt: (square) => (options.edition === 'classique' ? boundSounds(laying, square, claim, bound) : []),
     heard: waysToRead(word, books),
-    tolerance: options.tolerance,
+    tolerance: toleranceOf(options),
   });
   const objection = wordObjection(word, options, books) ?? unlistedObjection(word, hearing, books) ?? earObjection(hearing, word);
   const { sounds } = hearing;
   const parts = 'parts' in hearing ? hearing.parts : null;
-  const isSpelled = isRightlySpelled(word, sounds, books);
+  const isSpelled = isRightlySpelled(claim.word.trim(), sounds, books);
   return {
     rebus: { row, column, direction, length: squares.length, word, sounds, parts, isSpelled, turn: turnNumber },
     objection,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { arranged, card, cards, lay, Players } from '../tests/drawing.ts';
 import type { Options, State } from '../types.ts';
 import { cardPoints } from './deck.ts';
+import { readOptions } from './form.ts';
 import { judgedMove } from './moves.ts';
 import { positionIn } from './position.ts';
 import { rowPoints, turnPoints } from './score.ts';
@@ -119,6 +120,54 @@ describe('2. What cards say to a supple ear', () => {
   });
 });
 
+describe('2.3. Which sounds are equal', () => {
+  const isTaken = (row: string, word: string, options: Partial<Options>) =>
+    players.refusal(drawn(row, options), lay(row, word)) === null;
+  const chosen = (options: Partial<Options> = {}) => ({ tolerance: 'choisie' as const, ...options });
+
+  test.each<[string, string, Partial<Options>]>([
+    ['PAS LÉ', 'palais', { equalE: false }],
+    ['EAU RANG JEU RAIE', 'orangeraie', { equalO: false }],
+    ['PIE ANE EAU', 'piano', { equalGlide: false }],
+    ['JEU THON', 'jeton', { equalEu: false }],
+  ])('%s is « %s » unless the table agrees otherwise: %j', (row, word, differing) => {
+    expect(isTaken(row, word, chosen())).toBe(true);
+    expect(isTaken(row, word, chosen(differing))).toBe(false);
+    expect(isTaken('PAS RIZ', 'Paris', chosen(differing))).toBe(true);
+  });
+
+  test('a liberty is one of them', () => {
+    expect(isTaken('POIS SON', 'poison', chosen())).toBe(false);
+    expect(isTaken('POIS SON', 'poison', chosen({ liberty: true }))).toBe(true);
+    expect(isTaken('PAS LÉ', 'palais', chosen({ liberty: true, equalE: false }))).toBe(false);
+  });
+
+  test('a bundle leaves nothing to choose', () => {
+    expect(readOptions({ tolerance: 'souple', equalE: false, liberty: true })).toMatchObject({ equalE: true, liberty: false });
+  });
+});
+
+describe('2.7. Words are claimed by their sound', () => {
+  const written = (row: string, word: string) => laid(row, word).plays[0]?.[0]?.rebuses[0]?.word;
+
+  test.each([
+    ['CHAT POT', 'chapo', 'chapeau'],
+    ['BAS T EAU', 'bâteau', 'bateau'],
+    ['PAS RIZ', 'Parie', 'parie'],
+    ['PAS RIZ', 'Paris', 'Paris'],
+    ['DÉ PART', 'dépar', 'départ'],
+    ['CHAT POT', 'CHAPEAU', 'chapeau'],
+    ['SCIE NEZ MAT', 'sinéma', 'cinéma'],
+  ])('%s, written « %s », is « %s »', (row, word, taken) => {
+    expect(written(row, word)).toBe(taken);
+  });
+
+  test('a junior’s spelling is what was written', () => {
+    const isSpelled = (word: string) => laid('CHAT POT', word).plays[0]?.[0]?.rebuses[0]?.isSpelled;
+    expect([isSpelled('chapo'), isSpelled('chapeau')]).toEqual([false, true]);
+  });
+});
+
 describe('4.6. A joker’s sounds', () => {
   test('in the second edition it may be « si » in SAUCISSON and « t’ » in CHÂTEAU', () => {
     expect(cut(laid('. CHAT . / SEAU * SON / . EAU .', 'saucisson / château', COMPACTE))).toBe('so si s0 / Sa t o');
@@ -143,6 +192,23 @@ describe('Refused', () => {
   test('2.4. CHAT, P’ and POT for CHAPEAU', () => {
     expect(players.explained(drawn('CHAT P POT'), lay('CHAT P POT', 'chapeau'))).toBe(
       '« chapeau » : chaque carte donne un son à elle : P et POT ne peuvent pas dire le même « p ».',
+    );
+  });
+
+  test.each([
+    ['** RIZ', 'Paris'],
+    ['** AIR', 'frère'],
+    ['** OIE', 'roi'],
+    ['* * * EAU', 'chapeau'],
+    ['* * POT', 'chapeau'],
+    ['PAS *', 'parti'],
+  ])('1.3, 1.4. %s for %s: a joker says a syllable, a Rébustory two', (row, word) => {
+    expect(players.refusal(drawn(row), lay(row, word))).toMatchObject({ objection: { by: 'ear' } });
+  });
+
+  test('1.4. a Rébustory that has too few syllables is what is told', () => {
+    expect(players.explained(drawn('** RIZ'), lay('** RIZ', 'Paris'))).toBe(
+      '« Paris » : la carte RÉBUSTORY dit deux syllabes entières : le mot n’en a pas assez.',
     );
   });
 
@@ -176,12 +242,21 @@ describe('Refused', () => {
     expect(players.refusal(state, lay('RAT POT', 'hui'))).toMatchObject({ objection: { refusal: { code: 'unknown-word' } } });
   });
 
+  test('2.6, 2.7. what the cards do say is offered', () => {
+    expect(players.explained(drawn('CHAT POT'), lay('CHAT POT', 'château'))).toBe(
+      '« château » : après « CHA », la carte POT dit « po » ; il faudrait « to ». Vouliez-vous dire « chapeau » ?',
+    );
+    expect(players.explained(drawn('CHAT POT'), lay('CHAT POT', 'chapqo'))).toBe(
+      '« chapqo » : on lit « chapqo » « chapko » ; ce n’est ni un mot du dictionnaire ni un nom de la liste. Vouliez-vous dire « chapeau » ?',
+    );
+  });
+
   test.each([
     ['CHAT NŒUD NŒUD2', 'chapeau', 'other-sound', 1],
     ['CHAT NŒUD NŒUD2', 'chat-huant', 'other-sound', 1],
     ['NŒUD NŒUD2 RIZ', 'neutre', 'other-sound', 1],
     ['NŒUD NŒUD2 RIZ', 'chapeau', 'other-sound', 0],
-    ['** NŒUD NŒUD2', 'château', 'no-sound-left', 1],
+    ['** NŒUD NŒUD2', 'château', 'no-syllable-left', 0],
   ])('2.6. %s for « %s » breaks (%s) at the card %i, whatever the others are called', (row, word, code, at) => {
     expect(players.refusal(drawn(row), lay(row, word))).toMatchObject({ objection: { by: 'ear', refusal: { code, at } } });
   });

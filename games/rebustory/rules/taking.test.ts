@@ -140,7 +140,7 @@ describe('4.6. What was laid keeps its sounds', () => {
 
   test('a Rébustory, in a rebus that crosses it (first edition): its two sounds, in their order', () => {
     const state = later('EAU ** RIZ', 'orangerie', 'É SCIE');
-    expect(cut(players.after(state, lay('- / É', 'ranger', { group: 1, column: 1 })))).toBe('O R4 Z Ri / R4 Z e');
+    expect(cut(players.after(state, lay('- / É', 'ranger', { group: 1, column: 1 })))).toBe('O R4 Z_ Ri / R4 Z e');
     expect(players.refusal(state, lay('SCIE / -', 'cinéma', { group: 1, row: -1, column: 1 }))).toMatchObject({
       code: 'refused-rebus',
     });

@@ -4,6 +4,7 @@ import { isSameCell } from '@boite/kernel';
 import { waysToSay } from '@boite/language';
 import type { Books, Group, HeardRebus, Judged, Rebus, Refusal, Square, Take } from '../types.ts';
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from './cards.ts';
+import { toleranceOf } from './ear.ts';
 import { groupIn, isSameRun, rebusesThrough, squareAt, squaresOf } from './group.ts';
 import { earObjection, type Hearing, hear, heardIn, objectedIn, oldSlots } from './hearing.ts';
 import { missingCard, type Position } from './position.ts';
@@ -54,7 +55,7 @@ function jokerTaken(taking: Taking): Judged {
 
 /** A rebus with its new card: the others say what they said, unless nobody knows. */
 function heardAgain({ position, books }: Taking, rebus: Rebus, squares: readonly Square[]): HeardRebus {
-  const { tolerance } = position.options;
+  const tolerance = toleranceOf(position.options);
   if (rebus.parts !== null)
     return withHearing(rebus, heardIn(oldSlots(rebus, squares, 0), { heard: rebusSounds(rebus), tolerance }));
   const heard = waysToSay(rebus.word, books);

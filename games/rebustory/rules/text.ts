@@ -33,7 +33,11 @@ export const text = spokenText<RebustoryTypes, EndReason>({
     'name-of-card': ({ word }) => `« ${word} » est déjà le nom d’une de ces cartes : il faut un autre mot.`,
     'already-said': ({ word, before }) =>
       word === before ? `« ${word} » a déjà été trouvé.` : `« ${word} » se dit comme « ${before} », qui a déjà été trouvé.`,
-    'refused-rebus': ({ word, objection }) => `« ${word} » : ${lowered(objectionText(objection))}`,
+    'refused-rebus': ({ word, objection }) => {
+      const reason = objectionText(objection);
+      const isAboutWord = objection.by === 'ear' && objection.refusal.code === 'unknown-word';
+      return isAboutWord ? reason : `« ${word} » : ${lowered(reason)}`;
+    },
     'already-refused': ({ word }) => `Les autres ont déjà refusé « ${word} » avec ces cartes.`,
     'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
     'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',

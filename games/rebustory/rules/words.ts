@@ -3,6 +3,7 @@
 import { judgePhrase, nameTest, soundAlike, spelled, waysToSay } from '@boite/language';
 import type { Books, Options, Refusal, Said, Square, WordObjection } from '../types.ts';
 import { pictureCard } from './cards.ts';
+import { toleranceOf } from './ear.ts';
 import { cardCount } from './group.ts';
 import type { Hearing } from './hearing.ts';
 import { PHRASE_CARDS } from './ways.ts';
@@ -49,7 +50,7 @@ export function saidBefore(one: Pick<Said, 'word' | 'sounds'>, said: readonly Sa
   const isSame = (other: Said) =>
     one.sounds === null || other.sounds === null
       ? plain(one.word) === plain(other.word)
-      : soundAlike(one.sounds, other.sounds, options.tolerance);
+      : soundAlike(one.sounds, other.sounds, toleranceOf(options));
   return said.find(isSame) ?? null;
 }
 

@@ -86,7 +86,7 @@ export class RebusComposer {
   /** « 2 × 1 »: the sum of the cards times their number less one, for each word of the draft. */
   readonly sums = $derived(
     this.promise?.rebuses
-      .filter(({ word }) => this.runs.some((run) => run.word.trim() === word))
+      .filter(({ word }) => this.judgement.runs.some((run) => run.word === word))
       .map(({ sum, cards, spelling }) => `${sum}\u00a0×\u00a0${cards - 1}${spelling ? ` + ${spelling}\u00a0d’orthographe` : ''}`)
       .join(' et ') ?? '',
   );

@@ -132,6 +132,7 @@ describe('boite judge rebus', () => {
     const answer = ask({ word: 'chapeau' }, { names: ['CHAT', 'POT'] });
     expect(valueHeard(answer)).toEqual({
       accepted: true,
+      word: 'chapeau',
       sounds: 'ʃapo',
       alignment: [
         { card: 'CHAT', sounds: 'ʃa', said: 'ʃa', differences: [] },

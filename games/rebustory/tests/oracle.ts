@@ -5,6 +5,7 @@ import { soundAlike } from '@boite/language';
 import { judgeRebus, type Piece } from '@boite/rebus';
 import { heldCards } from '../bot/held-cards.ts';
 import type { CardId } from '../rules/cards.ts';
+import { toleranceOf } from '../rules/ear.ts';
 import { allLaidBonus, rowPoints } from '../rules/score.ts';
 import { wordRefusal } from '../rules/words.ts';
 import type { Books, Options } from '../types.ts';
@@ -68,7 +69,7 @@ class Oracle {
   }
 
   #areNew(said: readonly string[], before: readonly string[]): boolean {
-    const { tolerance } = this.#puzzle.options;
+    const tolerance = toleranceOf(this.#puzzle.options);
     return !said.some((sounds) => before.some((other) => soundAlike(sounds, other, tolerance)));
   }
 
@@ -120,7 +121,7 @@ class Oracle {
     const pieces = row.map((at) => this.#cards[at] as Piece);
     const heard = words.flatMap((word) => {
       if (wordRefusal(word, squares, books) !== null) return [];
-      const verdict = judgeRebus({ pieces, word, tolerance: options.tolerance, ...books });
+      const verdict = judgeRebus({ pieces, word, tolerance: toleranceOf(options), ...books });
       return verdict.accepted ? [verdict.sounds] : [];
     });
     return [...new Set(heard)];

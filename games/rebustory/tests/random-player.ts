@@ -5,6 +5,7 @@ import { type Chance, oneOf, type Seat } from '@boite/kernel';
 import { soundAlike } from '@boite/language';
 import { everyRebus, type FoundRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { type CardId, cardOf, JOKER_ID, pictureCard } from '../rules/cards.ts';
+import { toleranceOf } from '../rules/ear.ts';
 import { rebusesThrough } from '../rules/group.ts';
 import { placeIn, soundsGiven } from '../rules/hearing.ts';
 import { isAlone } from '../rules/ways.ts';
@@ -83,7 +84,7 @@ export class RandomPlayer {
     if (cards.length > MOST_RANDOM_CARDS || cards.filter((card) => card === JOKER_ID).length > MOST_JOKERS) return null;
     const search = {
       pieces: cards.map(cardOf),
-      tolerance: options.tolerance,
+      tolerance: toleranceOf(options),
       words: this.#words,
       maxRank: COMMON_ENOUGH,
       maxPieces: 4,

@@ -140,6 +140,7 @@ function lexiconOf(listed: readonly string[]): Lexicon {
     forms: (word) => lexicon.forms(word),
     lemmas: (word) => lexicon.lemmas(word),
     inflections: (word) => lexicon.inflections(word),
+    rankAt: () => null,
     rank: (word) => lexicon.rank(word),
     isConjugatedOnly: (word) => lexicon.isConjugatedOnly(word),
     words: () => graph.words(),

@@ -1,8 +1,8 @@
 // Knows the words that a machine makes phrases of, by their sounds: little ones first, then common nouns, verbs and adjectives.
 
 import type { Level } from '@boite/kernel';
-import { type PhraseWord, waysToSay } from '@boite/language';
-import { type Band, listedWords, type SoundGraph, WordBands } from '@boite/rebus';
+import { MUTE_E, type PhraseWord, waysToSay } from '@boite/language';
+import { type Band, listedWords, type SaidManner, type SoundGraph, WordBands } from '@boite/rebus';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import { symbolOf } from '../rules/symbols.ts';
 import { BAGS } from '../rules/tokens.ts';
@@ -23,8 +23,8 @@ export interface Breath {
 
 export interface Breaths {
   readonly graph: SoundGraph;
-  /** All that sound so. */
-  of(number: number): readonly Breath[];
+  /** All that are said so. */
+  of(number: number, manner: SaidManner): readonly Breath[];
 }
 
 export interface PhraseWords {
@@ -124,5 +124,16 @@ function breathsOf(spoken: readonly SpokenBreath[], little: number): Breaths {
   const breaths = spoken.map(({ words }, nth): Breath => ({ words, rarity: Math.max(0, nth - little) }));
   const bands = new WordBands(listedWords(spoken));
   const band = bands.band(0) as Band;
-  return { graph: band.graph, of: (number) => Array.from(bands.idsOf(band, number), (id) => breaths[id] as Breath) };
+  const elisions = Uint8Array.from({ length: band.starts.length - 1 }, (_, number) =>
+    Number(Array.from(bands.idsOf(band, number)).some((id) => spoken[id]?.text.includes("'") === true)),
+  );
+  const isSaidSo = ({ text, sounds }: SpokenBreath, { isMute, isElided }: SaidManner): boolean =>
+    (!isElided || text.includes("'")) && (!isMute || sounds.some((said) => said.endsWith(MUTE_E)));
+  return {
+    graph: { ...band.graph, elisions },
+    of: (number, manner) =>
+      Array.from(bands.idsOf(band, number))
+        .filter((id) => isSaidSo(spoken[id] as SpokenBreath, manner))
+        .map((id) => breaths[id] as Breath),
+  };
 }

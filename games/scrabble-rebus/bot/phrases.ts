@@ -1,7 +1,7 @@
 // Knows how phrases grow by ear: after the sounds of each word, every way to write and to build what was heard so far.
 
 import { type Grammar, joinedWords, type PhraseWord } from '@boite/language';
-import type { RowSquare, RowWalk } from '@boite/rebus';
+import type { RowSquare, RowWalk, SaidManner } from '@boite/rebus';
 import type { Breath, Breaths, BuiltWord, PhraseWords } from './phrase-words.ts';
 
 /** Phrases begun that are remembered before all are forgotten. */
@@ -39,9 +39,17 @@ interface Heard {
   readonly ways: readonly WrittenPhrase[];
   /** When it is a phrase of two words or more; null when it is none. */
   readonly phrase: Phrase | null;
-  /** By the number of the next word's sounds; null when no phrase goes on so. */
+  /** By the number of the next word's sounds and how they are said; null when no phrase goes on so. */
   readonly next: Map<number, Heard | null>;
 }
+
+/** Sounds of a word, and how they were said. */
+interface SaidSounds {
+  readonly number: number;
+  readonly manner: SaidManner;
+}
+
+const MANNERS = 4;
 
 export interface PhraseSearch {
   readonly row: readonly RowSquare[];
@@ -73,22 +81,24 @@ export class Phrases {
     let left = budget;
     const grow = (before: Heard, breaths: Breaths, number: number, words: number): void => {
       if (left-- <= 0) return;
-      const heard = this.#after(before, breaths, number);
+      const heard = this.#after(before, breaths, { number, manner: walk.manner });
       if (heard === null) return;
       if (heard.phrase !== null) meet(heard.phrase);
-      if (words < longest && left > 0) walk.goOn(all.graph, (next) => grow(heard, all, next, words + 1));
+      // Before a vowel a mute e that was given would be lost.
+      if (words < longest && left > 0 && !walk.manner.isMute) walk.goOn(all.graph, (next) => grow(heard, all, next, words + 1));
     };
     walk.along(row, openers.graph, (number) => grow(this.#silence, openers, number, 1));
   }
 
-  #after(before: Heard, breaths: Breaths, number: number): Heard | null {
-    const known = before.next.get(number);
+  #after(before: Heard, breaths: Breaths, { number, manner }: SaidSounds): Heard | null {
+    const key = MANNERS * number + 2 * Number(manner.isMute) + Number(manner.isElided);
+    const known = before.next.get(key);
     if (known !== undefined) return known;
     const ways = before.ways
-      .flatMap((way) => breaths.of(number).flatMap((breath) => longerPhrase(way, breath) ?? []))
+      .flatMap((way) => breaths.of(number, manner).flatMap((breath) => longerPhrase(way, breath) ?? []))
       .sort((one, other) => one.rarity - other.rarity);
     const heard = ways.length === 0 ? null : { ways: eachOnce(ways), phrase: phraseOf(ways), next: new Map() };
-    before.next.set(number, heard);
+    before.next.set(key, heard);
     this.#known++;
     return heard;
   }

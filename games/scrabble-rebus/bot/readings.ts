@@ -1,7 +1,7 @@
 // Knows what tokens that lie in a row say to a machine: one text, remembered from one turn to the next.
 
 import type { Level } from '@boite/kernel';
-import { heldPieces, type RowSquare, RowWalk } from '@boite/rebus';
+import { heldPieces, type RowSquare, RowWalk, type SaidManner } from '@boite/rebus';
 import { letterOf, symbolOf } from '../rules/symbols.ts';
 import type { Books, Token } from '../types.ts';
 import type { Phrase } from './phrases.ts';
@@ -57,12 +57,12 @@ export class Readings {
 
   /** The commonest word. */
   #saidAmong(words: SaidWords, row: readonly RowSquare[]): string | null {
-    let found: number | null = null;
+    let found: { readonly number: number; readonly manner: SaidManner } | null = null;
     this.#walk.along(row, words.graph, (number) => {
-      const isCommoner = found === null || words.rank(number) < words.rank(found);
-      if (isCommoner && this.#walk.length === row.length) found = number;
+      const isCommoner = found === null || words.rank(number) < words.rank(found.number);
+      if (isCommoner && this.#walk.length === row.length) found = { number, manner: this.#walk.manner };
     });
-    return found === null ? null : words.text(found);
+    return textFound(words, found);
   }
 
   #phrase(tokens: readonly Token[]): string | null {
@@ -80,6 +80,10 @@ export class Readings {
     const letters = tokens.map((token) => letterOf(token) ?? ' ').join('');
     return this.#vocabulary.spelled.has(letters) && this.#vocabulary.thinksOf(letters) ? letters : null;
   }
+}
+
+function textFound(words: SaidWords, found: { readonly number: number; readonly manner: SaidManner } | null): string | null {
+  return found === null ? null : words.text(found.number, found.manner);
 }
 
 const READINGS_KNOWN = new WeakMap<BotVocabulary, Readings>();

@@ -75,8 +75,9 @@ export class PlayQuest {
       const rows = numbers.map((nth) => (this.#rows[nth] as Row).walked);
       const meet = (number: number): void => {
         const nth = numbers[walk.nth] as number;
+        const { manner } = walk;
         if (this.#isRun(this.#rows[nth] as Row, walk.length))
-          this.#meet(nth, walk, { rarity: words.rank(number), text: () => words.text(number) });
+          this.#meet(nth, walk, { rarity: words.rank(number), text: () => words.text(number, manner) });
       };
       walk.alongAlike(rows, open, { graph: words.graph, meet });
     }

@@ -1,8 +1,16 @@
 // Knows the words that a machine looks among, by their sounds: all that its level thinks of, and names for those who know them.
 
 import type { Level } from '@boite/kernel';
-import type { WordGraph } from '@boite/language';
-import { type Band, listedWords, properNounWords, type SoundGraph, WordBands, type WordSource } from '@boite/rebus';
+import { MUTE_E, type WordGraph } from '@boite/language';
+import {
+  type Band,
+  listedWords,
+  properNounWords,
+  type SaidManner,
+  type SoundGraph,
+  WordBands,
+  type WordSource,
+} from '@boite/rebus';
 import { thinksOf } from '../../manners/vocabulary.ts';
 import type { Books } from '../types.ts';
 import { phraseWords } from './phrase-words.ts';
@@ -13,8 +21,8 @@ export interface SaidWords {
   readonly graph: SoundGraph;
   /** How rare the commonest word of a number is. */
   rank(number: number): number;
-  /** That word, as a dictionary has it if one can choose. */
-  text(number: number): string;
+  /** The commonest that is said in that manner, as a dictionary has it if one can choose. */
+  text(number: number, manner?: SaidManner): string;
 }
 
 /** Lists of words, the commonest first, each read when it is first asked for. */
@@ -103,7 +111,7 @@ function namesIn(names: Books['names']): SaidWords {
   return {
     graph,
     rank: () => Number.MAX_SAFE_INTEGER,
-    text: (number) => names.written(text(number))[0] ?? text(number),
+    text: (number, manner) => names.written(text(number, manner))[0] ?? text(number, manner),
   };
 }
 
@@ -113,8 +121,9 @@ function saidIn(source: WordSource): SaidWords {
   return {
     graph: band.graph,
     rank: (number) => bands.rankOf(band, number),
-    text: (number) => {
-      const ids = [...bands.idsOf(band, number)];
+    text: (number, manner) => {
+      const all = [...bands.idsOf(band, number)];
+      const ids = manner?.isMute ? all.filter((id) => source.sounds(id).some((said) => said.endsWith(MUTE_E))) : all;
       return source.text(ids.find((id) => source.isHeadword(id)) ?? (ids[0] as number));
     },
   };

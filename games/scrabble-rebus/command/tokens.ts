@@ -4,8 +4,8 @@ import { type AnswerTools, anyText, clipped, inquiry, Misuse, namesOnALine, type
 import { toIpa, typeset } from '@boite/language';
 import { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from '@boite/rebus';
 import { judged, type Verdict } from '../rules/judging.ts';
+import { refusalWithOffer } from '../rules/offer.ts';
 import { nameOfToken, typedToken } from '../rules/symbols.ts';
-import { rebusObjectionText } from '../rules/text.ts';
 import type { Books, RebusKind, Token } from '../types.ts';
 
 export const tokensJudgement = inquiry({
@@ -39,12 +39,12 @@ function tokensTold(names: readonly string[], text: string, books: Books): Token
     if (token === null) return untold(text, typeset(`Aucun jeton ne se lit « ${clipped(name)} ».`));
     row.push(token);
   }
-  return rowTold(row, judged(row, text, books));
+  return rowTold(row, judged(row, text, books), books);
 }
 
-function rowTold(row: readonly Token[], verdict: Verdict): TokensTold {
+function rowTold(row: readonly Token[], verdict: Verdict, books: Books): TokensTold {
   const sounds = verdict.sounds === null ? null : toIpa(verdict.sounds);
-  if (!verdict.accepted) return { ...untold(verdict.text, rebusObjectionText(verdict.objection)), sounds };
+  if (!verdict.accepted) return { ...untold(verdict.text, refusalWithOffer(row, verdict, books)), sounds };
   const { kind, text } = verdict;
   return { accepted: true, sounds, alignment: soundsByToken(row, verdict), reason: null, kind, text };
 }

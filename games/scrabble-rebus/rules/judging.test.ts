@@ -117,6 +117,43 @@ describe('4 What a rebus may say', () => {
     expect(says(row, text)).toMatchObject({ accepted: true, kind, text });
   });
 
+  test.each([
+    ['le-la-les homme', "l'homme"],
+    ['homme eau', "l'eau"],
+    ['jeu coeur', "j'aime"],
+    ['queue ile', "qu'il"],
+    ['homme noeud coeur pas', "il n'aime pas"],
+  ])('4.8 little words elide where an apostrophe is written: %s says « %s »', (row, text) => {
+    expect(says(row, text)).toMatchObject({ accepted: true, text });
+  });
+
+  test.each([
+    ['mer le-la-les', 'merle'],
+    ['voie le-la-les', 'voile'],
+    ['cou le-la-les', 'coule'],
+  ])('4.9 a mute e is given by LE: %s says « %s »', (row, text) => {
+    expect(says(row, text)).toMatchObject({ accepted: true, text });
+  });
+
+  test.each([
+    ['le-la-les hache', 'lâche'],
+    ['homme et le-la-les hache', 'il est lâche'],
+  ])('4.10 two like vowels melt inside a word: %s says « %s »', (row, text) => {
+    expect(says(row, text)).toMatchObject({ accepted: true });
+  });
+
+  test.each([
+    ['4.8 no apostrophe', 'mer le-la-les a', 'mer là'],
+    ['4.8 inside a word', 'le-la-les a', 'la'],
+    ['4.9 no mute e', 'b a le-la-les', 'bal'],
+    ['4.9 the l is not shared', 'b aile le-la-les', 'belle'],
+    ['4.10 nothing of its own', 'a hache', 'hache'],
+    ['4.10 nothing of its own', 'le-la-les a', 'là'],
+    ['4.10 not between two words', 'rat a pas', 'rat pas'],
+  ])('%s: %s does not say « %s »', (_, row, text) => {
+    expect(says(row, text).accepted).toBe(false);
+  });
+
   test('4.2 « tu pense » is accepted by sound as « tu penses »', () => {
     expect(says('tu panse', 'tu pense')).toMatchObject({ accepted: true, kind: 'sentence', text: 'tu penses' });
   });

@@ -22,7 +22,11 @@ describe('what is said of a run while it is written', () => {
   });
 
   it('4.2 a sentence as it is rightly written', () => {
-    expect(said('tu panse', 'tu pense')).toEqual(['accepted', 'une phrase\u00a0: tu penses', 'tu heard, pans heard']);
+    expect(said('tu panse', 'tu pense')).toEqual([
+      'accepted',
+      'une phrase\u00a0: on écrit «\u00a0tu penses\u00a0»',
+      'tu heard, panse heard',
+    ]);
   });
 
   it('4.3 a spelled word shows its letters', () => {
@@ -32,6 +36,12 @@ describe('what is said of a run while it is written', () => {
   it('the token where it breaks', () => {
     const [verdict, , heard] = said('verre scie', 'vertu');
     expect([verdict, heard]).toEqual(['refused', 'vèr heard, si broken']);
+  });
+
+  it('4.11 what the tokens do say is offered', () => {
+    expect(said('verre tu', 'vertue')[1]).toMatch(/Vouliez-vous dire «.vertu.»/);
+    expect(said('verre tu', 'verte')[1]).toMatch(/Vouliez-vous dire «.vertu.»/);
+    expect(said('verre tu', 'verre toi')[1]).not.toMatch(/Vouliez-vous/);
   });
 
   it('the first of two tokens alike, when it is the one where it breaks', () => {

@@ -5,9 +5,9 @@ import { typeset } from '@boite/language';
 import { type HeardCard, heardAlone, heardAs, heardUpTo } from '@boite/ui/hearing.ts';
 import { quotedWords } from '@boite/ui/judging.ts';
 import { judged, type Verdict } from '../rules/judging.ts';
+import { refusalWithOffer } from '../rules/offer.ts';
 import { objected } from '../rules/rebus.ts';
 import { letterOf, symbolOf } from '../rules/symbols.ts';
-import { rebusObjectionText } from '../rules/text.ts';
 import type { BoardRebus, Books, LaidPlay, RebusKind, Token, View } from '../types.ts';
 import type { BoardRun } from './draft.ts';
 
@@ -51,8 +51,8 @@ export function judgedRun(run: BoardRun, books: Books | null): JudgedBoardRun {
     return { ...run, heard: heardAlone(run.tokens.map(symbolOf)), verdict: 'open', reason: '' };
   const verdict = judged(run.tokens, claimed, books);
   const heard = heardOnBoard(run.tokens, verdict);
-  if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: rebusObjectionText(verdict.objection) };
-  const written = verdict.text === claimed ? '' : typeset(` : ${verdict.text}`);
+  if (!verdict.accepted) return { ...run, heard, verdict: 'refused', reason: refusalWithOffer(run.tokens, verdict, books) };
+  const written = verdict.text === claimed ? '' : typeset(` : on écrit « ${verdict.text} »`);
   return { ...run, heard, verdict: 'accepted', reason: KIND_NAMES[verdict.kind] + written };
 }
 

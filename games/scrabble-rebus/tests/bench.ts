@@ -1,6 +1,6 @@
 // How fast all the plays of a position are found, beside a trie, and how long an expert thinks.
 
-import type { Sounds } from '@boite/language';
+import { MUTE_E, type Sounds } from '@boite/language';
 import { loadLexicon, loadSounds } from '@boite/language/node';
 import { wordLabels } from '@boite/rebus/src/sound-labels.ts';
 import {
@@ -20,7 +20,7 @@ import { PlayQuest, type TokenPlaySearch } from '../bot/solver.ts';
 import { type BotVocabulary, vocabularyFrom, wordsThoughtOf } from '../bot/vocabulary.ts';
 import { decisionTimes } from './bench/decisions.ts';
 import { somePositions } from './bench/positions.ts';
-import { triePlays } from './bench/trie-row-walk.ts';
+import { MUTE_MARK, triePlays } from './bench/trie-row-walk.ts';
 
 const PLAYS_ROW = 'scrabble-rebus, all plays v a trie walk';
 const DECISION_ROW = 'scrabble-rebus, a decision of an expert';
@@ -66,8 +66,13 @@ function saidPlays(position: TokenPlaySearch, vocabulary: BotVocabulary): readon
 
 /** Every way to say some words, by the labels of their sounds. */
 function labelledWords(words: readonly string[], sounds: Sounds): readonly string[] {
-  const labels = words.flatMap((word) => sounds.of(word).map((one) => wordLabels(one.sounds)));
-  return [...new Set(labels.filter((text) => text !== null))];
+  const ways = words.flatMap((word) => sounds.of(word).map((one) => one.sounds));
+  const labels = ways.flatMap((way) => {
+    const text = wordLabels(way);
+    if (text === null) return [];
+    return way.endsWith(MUTE_E) ? [text, text + MUTE_MARK] : [text];
+  });
+  return [...new Set(labels)];
 }
 
 /** A token that lies alone is met across and down by the trie, and told once. */

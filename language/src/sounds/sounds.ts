@@ -13,6 +13,8 @@ export interface Sounds {
   compound(text: string): readonly Pronunciation[] | null;
   /** Every word in alphabetical order with its pronunciations. */
   all(): Generator<SpokenWord, void, void>;
+  /** What was worked out from the sounds of all words, for those who look words up by ear; null when it is of another build. */
+  kept?(): Uint8Array<ArrayBuffer> | null;
 }
 
 export interface SpokenWord {
@@ -23,6 +25,8 @@ export interface SpokenWord {
 }
 
 export const SOUNDS_FILE = 'sounds.bin';
+/** The words by their sounds: made of the other files, and only there for those who have a disk. */
+export const KEPT_FILE = 'by-sound.bin';
 
 /** The bytes of the words' sounds and of the compounds, asked for at their first use: they may be getters. */
 export interface SoundsBytes {
@@ -30,11 +34,11 @@ export interface SoundsBytes {
   readonly compounds: DataBytes;
 }
 
-export function openSounds(bytes: SoundsBytes, lexicon: Lexicon): Sounds {
+export function openSounds(bytes: SoundsBytes, lexicon: Lexicon, kept: NonNullable<Sounds['kept']> = () => null): Sounds {
   const file = openDataFile(bytes.sounds, SOUNDS_FILE);
   if (file.count !== lexicon.size)
     throw new Error(`${SOUNDS_FILE} is of another build than the words: node tools/src/sounds/build.ts`);
-  return new FileSounds(readClasses(file), lexicon, bytes);
+  return new FileSounds(readClasses(file), lexicon, { bytes, kept });
 }
 
 class FileSounds implements Sounds {
@@ -42,8 +46,10 @@ class FileSounds implements Sounds {
   readonly #lexicon: Lexicon;
   readonly #bytes: SoundsBytes;
   #compounds: CompoundFile | undefined;
+  readonly kept: NonNullable<Sounds['kept']>;
 
-  constructor(notes: ClassFile, lexicon: Lexicon, bytes: SoundsBytes) {
+  constructor(notes: ClassFile, lexicon: Lexicon, { bytes, kept }: { bytes: SoundsBytes; kept: NonNullable<Sounds['kept']> }) {
+    this.kept = kept;
     this.#notes = notes;
     this.#lexicon = lexicon;
     this.#bytes = bytes;

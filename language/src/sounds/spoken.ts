@@ -1,4 +1,4 @@
-// Sounds written so that a French reader says them: « Sapo » is « chapo ».
+// Sounds written so that a French reader cannot say them otherwise: « Sapo » is « chapo », « fij » is « fiye ».
 
 import { CONSONANTS, isVowel } from './phonemes.ts';
 
@@ -31,22 +31,20 @@ const LETTERS_SAID: Readonly<Record<string, string>> = {
 const SAID_TOGETHER: readonly (readonly [RegExp, string])[] = [
   [/^wa/, 'oi'],
   [/^w5/, 'oin'],
-  [/^ij$/, 'ille'],
-  [/^aj(?![aeiouyEO])/, 'ail'],
-  [/^Ej(?![aeiouyEO])/, 'eil'],
-  [/^9j(?![aeiouyEO])/, 'euil'],
-  [/^uj(?![aeiouyEO])/, 'ouille'],
-  [/^ks/, 'x'],
 ];
 
 /** Sounds whose letters would soften a g or a c before them. */
 const SOFTENING = /[eEi29@5j_]/;
+/** Consonants that readers leave out at the end of a word: an e makes them heard. */
+const LEFT_OUT = /^[bdgnmpstzN]$/;
+/** Letters that read as one sound where two sounds meet: « a » and « i » are not « ai ». */
+const MERGING: readonly RegExp[] = [/[ao][iu]/, /[aeéo]u/, /[nm][aeéèiouyâh]/, /[aeo][iy]?[nm]/, /[aoéèeu]y/, /oin/];
 
 export function spoken(sounds: string): string {
   let text = '';
   for (let at = 0; at < sounds.length; ) {
     const [length, letters] = lettersAt(sounds, at);
-    text += letters;
+    text += (isParted(sounds, at, { text, letters }) ? '-' : '') + letters;
     at += length;
   }
   return text;
@@ -61,14 +59,32 @@ function lettersAt(sounds: string, at: number): readonly [number, string] {
   return [1, writtenSound(sounds, at)];
 }
 
-/** An n or m that closes a syllable gets an e: « vin » would be another sound. */
+/** Whether letters would melt with those before them: « a-in », « o-i », « crè-yon », « an-né ». */
+function isParted(sounds: string, at: number, { text, letters }: { readonly text: string; readonly letters: string }): boolean {
+  const [before = '', sound = ''] = [sounds[at - 1], sounds[at]];
+  if (/[5140]/.test(before) && /[nm]/.test(sound)) return true;
+  const isMeeting = isVowel(before) && (isVowel(sound) || (/[jw8]/.test(sound) && isVowel(sounds[at + 1] ?? '')));
+  if (!isMeeting) return false;
+  const seam = text.slice(-1) + letters;
+  return MERGING.some((merging) => merging.exec(seam)?.index === 0);
+}
+
 function writtenSound(sounds: string, at: number): string {
   const sound = sounds[at] as string;
   const next = sounds[at + 1] ?? '';
-  if (sound === 's' && isVowel(sounds[at - 1] ?? '') && next !== '') return isVowel(next) ? 'ss' : 's';
-  if (/[nm]/.test(sound) && isVowel(sounds[at - 1] ?? '') && (next === '' || CONSONANTS.includes(next))) return `${sound}e`;
+  if (sound === 'j' && isVowel(sounds[at - 1] ?? '') && !isVowel(next)) return sounds[at - 1] === 'a' ? 'ïe' : 'ye';
+  if (sound === 's' && /[ieEaAOouy29@]/.test(sounds[at - 1] ?? '')) return next === '' ? 'sse' : isVowel(next) ? 'ss' : 's';
+  // An n or m that closes a syllable gets an e: « vin » would be another sound.
+  if (/[nm]/.test(sound) && isVowel(sounds[at - 1] ?? '') && CONSONANTS.includes(next) && next !== '') return `${sound}e`;
   if (sound === 'g' && SOFTENING.test(next)) return 'gu';
-  // Alone, a c could be either of its sounds.
-  if (sound === 'k' && sounds.length > 1) return SOFTENING.test(next) ? 'qu' : 'c';
-  return LETTERS_SAID[sound] ?? sound;
+  if (sound === 'k') return writtenK(sounds, next);
+  const isLast = next === '' && sounds.length > 1 && LEFT_OUT.test(sound);
+  return (LETTERS_SAID[sound] ?? sound) + (isLast ? (sound === 'g' ? 'ue' : 'e') : '');
+}
+
+/** Alone or at the end, a c could be silent or either of its sounds. */
+function writtenK(sounds: string, next: string): string {
+  if (sounds.length === 1 || next === '') return 'k';
+  if (next === 's') return 'k';
+  return SOFTENING.test(next) ? 'qu' : 'c';
 }

@@ -2,7 +2,14 @@
 
 import { isVowel, MUTE_E, VOWELS } from './phonemes.ts';
 
-export type Tolerance = 'stricte' | 'souple' | 'libre';
+/** Three bundles of what players may agree on, sound by sound. */
+export type ToleranceBundle = 'stricte' | 'souple' | 'libre';
+/** A bundle, or the sounds that are equal, each named: « =e,o ». */
+export type Tolerance = ToleranceBundle | `=${string}`;
+
+/** What is agreed on one by one: é and è, both o's, eu and e, a and â, in and un, vowels that glide, a liberty a rebus. */
+export const EQUAL_SOUNDS = ['e', 'o', 'eu', 'a', 'in', 'glide', 'liberty'] as const;
+export type EqualSound = (typeof EQUAL_SOUNDS)[number];
 
 /** What an ear forgives. */
 export interface Leniency {
@@ -19,11 +26,44 @@ export interface Leniency {
 const SOUPLE = { alike: ['eE', 'oO', '29@', 'aA', '51'], glides: ['ij', 'y8', 'uw'] } as const;
 
 /** The classes of the rules: é/è, o/ɔ, eu/œu/e, a/â, in/un; then s/z, f/v, ch/j, t/d, p/b, k/g and neighbours. */
-export const LENIENCY: Readonly<Record<Tolerance, Leniency>> = {
+export const LENIENCY: Readonly<Record<ToleranceBundle, Leniency>> = {
   stricte: { alike: [], glides: [], liberties: [], finalMuteE: false },
   souple: { ...SOUPLE, liberties: [], finalMuteE: false },
   libre: { ...SOUPLE, liberties: ['sz', 'fv', 'SZ', 'td', 'pb', 'kg', 'nNG'], finalMuteE: true },
 };
+
+const CLASSES: Readonly<Record<string, string>> = { e: 'eE', o: 'oO', eu: '29@', a: 'aA', in: '51' };
+
+/** A bundle where they are one. */
+export function chosenTolerance(equal: ReadonlySet<EqualSound>): Tolerance {
+  const chosen = EQUAL_SOUNDS.filter((sound) => equal.has(sound));
+  if (chosen.length === 0) return 'stricte';
+  if (chosen.length === EQUAL_SOUNDS.length) return 'libre';
+  return chosen.length === EQUAL_SOUNDS.length - 1 && !equal.has('liberty') ? 'souple' : `=${chosen.join()}`;
+}
+
+const CHOSEN = new Map<string, Leniency>();
+
+export function leniencyOf(tolerance: Tolerance): Leniency {
+  if (isBundle(tolerance)) return LENIENCY[tolerance];
+  const leniency = CHOSEN.get(tolerance) ?? chosenLeniency(tolerance.slice(1).split(','));
+  CHOSEN.set(tolerance, leniency);
+  return leniency;
+}
+
+function isBundle(tolerance: Tolerance): tolerance is ToleranceBundle {
+  return !tolerance.startsWith('=');
+}
+
+function chosenLeniency(equal: readonly string[]): Leniency {
+  const { liberties, finalMuteE } = LENIENCY[equal.includes('liberty') ? 'libre' : 'stricte'];
+  return {
+    alike: equal.flatMap((sound) => CLASSES[sound] ?? []),
+    glides: equal.includes('glide') ? SOUPLE.glides : [],
+    liberties,
+    finalMuteE,
+  };
+}
 
 /** How a mute e sounds when it is said. */
 const SAID_E = '29@';
@@ -64,7 +104,7 @@ function isGliding(sounds: string, at: number): boolean {
 
 /** Whether two pronunciations are the same at a tolerance, each mute e said or not. */
 export function soundAlike(one: string, other: string, tolerance: Tolerance): boolean {
-  const leniency = LENIENCY[tolerance];
+  const leniency = leniencyOf(tolerance);
   const [first, second] = [asHeard(one, leniency), asHeard(other, leniency)];
   let reached = withSkips(new Set([0]), second);
   for (const sound of first) reached = withSkips(after(sound, reached, second), second);

@@ -11,6 +11,10 @@ import type { Sounds } from './sounds.ts';
 /** Before a consonant that may be heard or not, between two words of a phrase: « le=zami ». */
 export const LIAISON = '=';
 
+/** Where an apostrophe or the end of a word stands in the marked sounds of a phrase: « Z'Em », « il p4s ». */
+export const ELISION = "'";
+export const WORD_END = ' ';
+
 /** What stands before an apostrophe. */
 const ELIDED: ReadonlyMap<string, string> = new Map([
   ['c', 's'],
@@ -62,14 +66,27 @@ const PREFIX = '-';
 
 /** Every way to say a word or a phrase, the commonest first; empty when a word of it is unknown. */
 export function waysToSay(claim: string, voices: Voices): readonly string[] {
+  return withoutMarks(markedWays(claim, voices));
+}
+
+function withoutMarks(ways: readonly string[]): readonly string[] {
+  return [...new Set(ways.map((way) => way.replaceAll(/[ ']/g, '')))];
+}
+
+/** The same with the ends of words and the apostrophes. */
+export function markedWays(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
   const words = claimedWords(claim, voices);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
   const asCompound = saidAsCompound(claim.trim(), voices).map(({ said }) => said);
-  const asWords = waysInARow(words, voices);
+  const said = waysInARow(words, voices);
+  const asWords = INVERTED.test(claim) ? said.map((way) => way.replace(/@$/, MUTE_E)) : said;
   const inPieces = asCompound.length === 0 ? [] : waysInARow(wordPieces(claim), voices);
   return [...new Set([...asName, ...asCompound, ...asWords, ...inPieces])];
 }
+
+/** « est-ce », « suis-je »: the last e goes. */
+const INVERTED = /-(?:ce|je)[\s?!]*$/iu;
 
 function waysInARow(words: readonly string[], voices: Voices): readonly string[] {
   return waysToSayWords(words.map((word) => waysToSayWord(word, voices)));
@@ -85,7 +102,7 @@ function saidAsCompound(text: string, { sounds }: Voices): readonly SaidInPhrase
 export function waysToRead(claim: string, voices: Voices): readonly string[] {
   const known = waysToSay(claim, voices);
   if (known.length > 0 || claim.length > LONGEST_CLAIM) return known;
-  return waysToSayWords(claimedWords(claim, voices).map((word) => waysToReadWord(word, voices)));
+  return withoutMarks(waysToSayWords(claimedWords(claim, voices).map((word) => waysToReadWord(word, voices))));
 }
 
 function waysToReadWord(word: string, voices: Voices): readonly SaidInPhrase[] {
@@ -172,7 +189,7 @@ function isLittleWord(word: string, common: readonly SaidInPhrase[]): boolean {
 function linked(start: SaidInPhrase, { said, form, aspirated }: SaidInPhrase): SaidInPhrase {
   const opens = !aspirated && /^[^pbtdkgfvszSZmnNGlR]/.test(said);
   const before = opens ? start.said.replace(/_$/, '') + linkOf(start) : withDroppableE(start);
-  return { said: before + said, form, aspirated: false };
+  return { said: before + (start.form.endsWith("'") ? ELISION : WORD_END) + said, form, aspirated: false };
 }
 
 /** The e of « je », « que » … may go inside a phrase. */

@@ -14,6 +14,7 @@ const lexicon: Lexicon = {
   forms: () => [],
   lemmas: () => [],
   inflections: () => [],
+  rankAt: () => null,
   rank: () => null,
   isConjugatedOnly: () => false,
   words: () => graph.words(),

@@ -22,6 +22,9 @@ const UNTOLD = { rarity: 0, text: () => '' };
 
 const NO_SOUND = 63;
 
+/** After the labels of what may end with a mute e. */
+export const MUTE_MARK = '!';
+
 interface Trail {
   readonly last: number;
   /** The sound before was taken for a glide: the word must glide there. */
@@ -91,19 +94,21 @@ class TrieRowWalk {
     const said = this.#said;
     for (const end of said.ends[at] as readonly SayingEnd[]) {
       const isAllowed = (this.#kinds & (1 << end.kind)) !== 0;
+      if (end.isElided || (end.isMuteEnd && !(MUTE_MARK in node))) continue;
       if (isAllowed && (end.hasVowel || !trail.wantsVowel)) this.#close(node, trail, end);
     }
     if (said.sets[at] !== 0 || said.glides[at] === 1) this.#advance(node, at, trail);
   }
 
-  #close(node: MnemonistNode, trail: Trail, { kind, last }: SayingEnd): void {
+  #close(node: MnemonistNode, trail: Trail, { kind, last, isMuteEnd }: SayingEnd): void {
     const { isTaken } = this.#square as RowSquare;
     const left = this.#left[kind] as number;
     const before = this.#open;
     if (!isTaken) this.#left[kind] = left - 1;
     if (!isTaken && left === 1) this.#open ^= 1 << kind;
     this.#path.push(isTaken ? TAKEN_SQUARE : kind);
-    this.#seam(node, { ...trail, wantsVowel: false }, trail.last === last ? last : NO_LABEL);
+    if (isMuteEnd) this.#meet();
+    else this.#seam(node, { ...trail, wantsVowel: false }, trail.last === last ? last : NO_LABEL);
     this.#path.pop();
     this.#open = before;
     if (!isTaken) this.#left[kind] = left;
@@ -113,7 +118,7 @@ class TrieRowWalk {
     const said = this.#said;
     const kinds = this.#kinds;
     for (const key in node) {
-      if (key === END_OF_WORD) continue;
+      if (key === END_OF_WORD || key === MUTE_MARK) continue;
       const label = labelAt(key, 0);
       if (trail.isGliding && label !== ECHO_LABEL) continue;
       const next = node[key] as MnemonistNode;

@@ -156,7 +156,7 @@ class Aligning {
     for (let nth = 0; nth < sayings.length; nth++) {
       const saying = sayings[nth] as Saying;
       if (this.#end === LEANING && !(saying.hasVowel && piece.kind === 'spoken')) continue;
-      if (saying.isElided && this.#word[place]?.isElided !== true) continue;
+      if (saying.isElided && !this.#isElidedFrom(place)) continue;
       const cost = start + (saying.reading.isExtension ? this.#extension : 0);
       this.#saying = saying;
       this.#carrying = piece.kind === 'spoken' && saying.hasVowel ? CARRYING : UNCARRYING;
@@ -165,6 +165,13 @@ class Aligning {
       this.#way++;
       if (twin !== undefined && saying.first >= 0 && isTwin(saying.first, twin)) this.#match(1, place, cost + FORGIVEN_COST);
     }
+  }
+
+  /** Before the apostrophe may still stand the mute e of the word before: « il porte l'eau ». */
+  #isElidedFrom(place: number): boolean {
+    let at = place;
+    while (this.#word[at]?.isOptional && !this.#word[at]?.isElided) at++;
+    return this.#word[at]?.isElided === true;
   }
 
   /** The sound that the next piece may share: a vowel only inside a word. */

@@ -86,7 +86,7 @@ describe('8.2. The great draw', () => {
       lay('CHAT POT', 'chapeau'),
       { kind: 'withdraw', group: 2 },
     );
-    expect(players.after(laid, FINISH)).toMatchObject({ ended: 'draw-finished', scores: [6 + 3], hands: [cards('CHAT POT')] });
+    expect(players.after(laid, FINISH)).toMatchObject({ ended: 'draw-finished', scores: [6 + 2], hands: [cards('CHAT POT')] });
   });
 
   test('8.3. the cards of a day are the same for everyone, and others the next day', () => {

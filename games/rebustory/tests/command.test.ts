@@ -46,7 +46,7 @@ describe('boite solve rebustory', () => {
     const text = textHeard(ask({ hand: 'cou,rat,jeu,thon', edition: 'compacte' }));
     expect(text).toMatch(/^points +word +cards +place\n/);
     expect(text).toMatch(/^ +6 +courageux +COU \+ RAT \+ JEU +group 1, row 0, column 0, across$/m);
-    expect(text).toMatch(/^9 points/m);
+    expect(text).toMatch(/^8 points/m);
   });
 
   test('a hand a line; one that says nothing is a no, one that cannot be read a wrong usage', () => {

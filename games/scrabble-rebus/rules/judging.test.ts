@@ -120,6 +120,7 @@ describe('4 What a rebus may say', () => {
   test.each([
     ['le-la-les homme', "l'homme"],
     ['homme eau', "l'eau"],
+    ['ile porte le-la-les eau', "il porte l'eau"],
     ['jeu coeur', "j'aime"],
     ['queue ile', "qu'il"],
     ['homme noeud coeur pas', "il n'aime pas"],

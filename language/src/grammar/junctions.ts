@@ -39,7 +39,6 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = { beau: 'bel', nouveau: 'n
 
 /** What a word becomes before a consonant. */
 const BEFORE_CONSONANT: Readonly<Record<string, string>> = {
-  "j'": 'je',
   "m'": 'me',
   "t'": 'te',
   "s'": 'se',

@@ -3,7 +3,6 @@
 import { object, objectAgreement, personsOf, readWho, specialPerson, subject } from './agreement.ts';
 import {
   ANYTHING,
-  bitsIn,
   both,
   either,
   elsewhere,
@@ -116,8 +115,8 @@ function constant(name: string): Features {
 }
 
 function fieldsOf(trait: Features): Features {
-  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c'] as const).map((field) => bitsIn(field, -1));
-  return fields.find((field) => sharesBit(field, trait)) ?? NO_FEATURES;
+  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c', 't'] as const).map(wholeField);
+  return fields.filter((field) => sharesBit(field, trait)).reduce(either, NO_FEATURES);
 }
 
 type Rules = ReadonlyMap<string, readonly PhraseRule[]>;

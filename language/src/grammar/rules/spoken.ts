@@ -22,13 +22,53 @@ Wish = adj/a.before Wished/a
 Wished = noun/a | time/a
 Greeting = hail | Wish | SetPhrase | interj | yes | 'vite' | 'doucement' | 'dehors' | 'allez' | 'allons' | Shouted
 Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain' | 'félicitations' | 'bienvenue' | 'patience' | 'pitié' | 'halte' | 'stop' | 'joyeux' 'noël'
-Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts
+Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts.undated
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
 Sentence = Order Someone | Order , Called | Called , Order | Called , Question | Question Someone | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
 Someone = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p
 Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
 Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
+# Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
+Again = own/a Nominal/a | le/a Nominal/a | la/a Nominal/a | own/a Named/a | le/a Named/a | la/a Named/a
+# « elle est contente sa note » lacks a word: what is said again is yours, or seen.
+Yours = your/a Nominal/a | your/a Named/a | le/a Nominal/a | la/a Nominal/a
+Relation = own/a status/a | own/a title/a | le/a adj/a | la/a adj/a
+Praised = adj/a.after | 'très' adj/a | 'trop' adj/a | 'vraiment' adj/a | 'si' adj/a | 'tout' adj/a | part/a.T
+Sentence = pron/a.3 Linked/a.C.main.whole.straight Praised/a Yours/a | subce/a Linked/a.C.main.whole.straight Praised/a Again
+Sentence = pron/a.3 etre/a.main part/a.etre Relation/a | pron.3s Does Relation.s | pron.3s Does adv Relation.s
+Does = 'arrive' | 'vient' | 'dort' | 'pleure' | 'rentre' | 'part' | 'travaille'
+Sentence = pron/a.3 Begun/a.main.whole.straight qword Again/a | pron/a.3 Begun/a.main.whole.straight.T quoi Again/a
+Sentence = pron/a Filled/a.main.whole.straight.T.oms Again.ms | pron/a Filled/a.main.whole.straight.T.ofs Again.fs
+Sentence = pron/a Filled/a.main.whole.straight.T.omp Again.mp | pron/a Filled/a.main.whole.straight.T.ofp Again.fp
+Sentence = subce etre.main.3s Wondered NounGroups | 'ça' 'va' Again
+Wondered = quoi | qui | qword
+# What is done so: ça se mange froid.
+Clause = Neuter Oneself.3ms Reflected/tm.3ms.whole.straight Quality.ms | Neuter ne Oneself.3ms Reflected/tm.3ms.neg.straight Quality.ms
+Neuter = 'ça' | 'cela' | 'ceci'
+# What had to be done first: une fois arrivés, à peine rentré.
+Absolute = Once Participle/a | Once Participle/a Place
+Once = 'une' 'fois' | 'à' 'peine' | 'aussitôt' | 'sitôt' | 'à' 'moitié'
+Settled = 'une' 'fois' NounGroups/a Participle/a
+Words = Absolute | Settled
+Sentence = Absolute/a Subject/a VP/a.main.whole.straight.alone | Absolute/a , Subject/a VP/a.main.whole.straight.alone
+Sentence = Settled Clause.main | Settled , Clause.main
+# Sums: deux et deux font quatre.
+Term = Num | 'un' | 'une' | 'zéro'
+Sum = Term 'et' Term | Term 'plus' Term | Term 'moins' Term | Term 'fois' Term
+Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term | Num 'et' Num Num | Num 'fois' Num Num
+# Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
+Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
+Crowd = 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.p | 'mes' Named.p
+Sentence = Hailed Told.2 | Crowd Told.2p
+Told = VP/a.imp.whole.straight.alone | VP/a.inverted.main.whole.alone | qword VP/a.inverted.main.whole | pron/a VP/a.main.whole.straight.alone
+# Infinitives with what they follow: sans faire de bruit, après avoir mangé.
+Words = pinf VP.inf.whole.alone | 'sans' Quiet | 'sans' Quiet Adjuncts | 'après' VP.inf.whole.alone | 'avant' de VP.inf.whole.alone
+Quiet = Begun.inf.pos.T de Nominal | Begun.inf.pos.T Naught | 'rien' VP.inf.pos | 'jamais' VP.inf.pos.alone
+Away = 'sans' Quiet
+Words = adj comme LikeBare
+LikeBare = 'neige' | 'chou' | 'charbon' | 'jais' | 'ébène' | 'agneau' | 'pierre' | 'roche' | 'velours' | 'soie' | 'miel' | 'lait' | 'craie' | 'cire' | 'sang' | 'feu' | 'glace' | 'marbre' | 'fer' | 'bronze' | 'nuit' | 'jour' | 'plume' | 'mort'
+Words = ale/a time/a de month | at kin time | at adv.ahead time | at kin/a next/a
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
 Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups

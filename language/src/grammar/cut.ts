@@ -29,11 +29,7 @@ interface Readers {
 }
 
 /** The longest name of several words that begins here. */
-function nameAt(
-  chunks: readonly string[],
-  at: number,
-  { vocabulary, isName }: Readers,
-): readonly string[] | null {
+function nameAt(chunks: readonly string[], at: number, { vocabulary, isName }: Readers): readonly string[] | null {
   for (let length = Math.min(LONGEST_NAME, chunks.length - at); length > 1; length--) {
     const name = chunks.slice(at, at + length);
     if (isName(name.join(' ')) && !isCommonly(name, vocabulary)) return name;

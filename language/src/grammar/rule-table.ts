@@ -1,17 +1,7 @@
 // Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
 
 import { object, objectAgreement, personsOf, readWho, specialPerson, subject } from './agreement.ts';
-import {
-  ANYTHING,
-  both,
-  either,
-  elsewhere,
-  type Features,
-  type Field,
-  NO_FEATURES,
-  sharesBit,
-  wholeField,
-} from './features.ts';
+import { ANYTHING, both, either, elsewhere, type Features, type Field, NO_FEATURES, sharesBit, wholeField } from './features.ts';
 import { traitNamed } from './traits.ts';
 
 /** A symbol in a rule: a group of words (capital), a category of words, or a word itself (quoted). */

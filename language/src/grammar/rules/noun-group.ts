@@ -26,7 +26,7 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = Quality/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = Than adj/a.shared.after que Standard | better/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/at | Adjective/at and Adjective/at
 Adjective = Quality/a | Participle/at | Deg Participle/at | Adverb Participle/at
 Quality = 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
@@ -34,6 +34,7 @@ Participle = part/a.T | part/a.L status/a
 # « Demain il est parti » is no attribute.
 Participle.past = part/a.etre
 Fond = fond/a | Deg fond/a
+Than = 'plus' | 'moins' | 'aussi' | 'bien' 'plus' | 'beaucoup' 'plus'
 OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
 AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
 Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub

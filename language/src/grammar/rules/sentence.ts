@@ -70,7 +70,7 @@ Exclaimed = 'que' de Nominal
 
 NounPhrase = Clock | NounGroup | Nominal | quel/a Nominal/a | Nothing
 Nothing = pas nothing | pas nobody | 'pas' one/a Nominal/a | pas de Nominal | 'rien' de Adjective | none/a Nominal/a
-Words = deg much | 'un' 'peu' much | lots much | deg lots | pas lots | hail lots | much que Standard | 'le' deg adv 'possible' | Deg adv que 'possible' | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Quality que Standard | SetAdverb Place
+Words = deg much | 'un' 'peu' much | lots much | pas lots | hail lots | 'plus' que Standard | 'moins' que Standard | 'mieux' que Standard | 'autant' que Standard | 'le' deg adv 'possible' | Deg adv que 'possible' | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Quality que Standard | SetAdverb Place
 Words = Deg adv que Standard | 'madame' 'la' Nominal.fs | 'monsieur' 'le' Nominal.ms | NounGroup Please | late When | adv When | adv at Clock | adv 'et' adv | 'encore' NounGroup | 'enfin' NounGroup | 'bientôt' NounGroup | 'déjà' NounGroup | at qui de VP.inf.whole.alone
 Please = 's' 'il' 'te' 'plaît' | 's' 'il' 'vous' 'plaît'
 Words = 'ça' 'alors' | Deg adj | Deg adv | Deg late | pas Adjective | pas adv | pas late | VP.inf.whole.alone.unled

@@ -32,17 +32,23 @@ Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main
 # Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
 Again = own/a Nominal/a | le/a Nominal/a | la/a Nominal/a | own/a Named/a | le/a Named/a | la/a Named/a
 # « elle est contente sa note » lacks a word: what is said again is yours, or seen.
-Yours = your/a Nominal/a | your/a Named/a | le/a Nominal/a | la/a Nominal/a
+Yours = your/a Nominal/a | your/a Named/a
 Relation = own/a status/a | own/a title/a | le/a adj/a | la/a adj/a
 Praised = adj/a.after | 'très' adj/a | 'trop' adj/a | 'vraiment' adj/a | 'si' adj/a | 'tout' adj/a | part/a.T
-Sentence = pron/a.3 Linked/a.C.main.whole.straight Praised/a Yours/a | subce/a Linked/a.C.main.whole.straight Praised/a Again
+Sentence = pron/a.3 Core/a.C.main.pos.straight Praised/a Yours/a | pron/a.3 Core/a.C.main.pos.straight Admired/a Again/a | subce/a Core/a.C.main.whole.straight Praised/a Again
 Sentence = pron/a.3 etre/a.main part/a.etre Relation/a | pron.3s Does Relation.s | pron.3s Does adv Relation.s
+Admired = Admirable/a | 'très' Admirable/a | 'trop' Admirable/a | 'vraiment' Admirable/a
+Admirable.ms = 'beau' | 'bon' | 'gros' | 'gentil' | 'mignon' | 'chaud' | 'froid' | 'joli' | 'long' | 'drôle' | 'fort' | 'méchant' | 'grand' | 'petit'
+Admirable.fs = 'belle' | 'bonne' | 'grosse' | 'gentille' | 'mignonne' | 'chaude' | 'froide' | 'jolie' | 'longue' | 'drôle' | 'forte' | 'méchante' | 'grande' | 'petite'
+Admirable.mp = 'beaux' | 'bons' | 'gros' | 'gentils' | 'mignons' | 'chauds' | 'froids' | 'jolis' | 'longs' | 'drôles' | 'forts' | 'méchants' | 'grands' | 'petits'
+Admirable.fp = 'belles' | 'bonnes' | 'grosses' | 'gentilles' | 'mignonnes' | 'chaudes' | 'froides' | 'jolies' | 'longues' | 'drôles' | 'fortes' | 'méchantes' | 'grandes' | 'petites'
 Does = 'arrive' | 'vient' | 'dort' | 'pleure' | 'rentre' | 'part' | 'travaille'
 Sentence = pron/a.3 Begun/a.main.whole.straight qword Again/a | pron/a.3 Begun/a.main.whole.straight.T quoi Again/a
-Sentence = pron/a Filled/a.main.whole.straight.T.oms Again.ms | pron/a Filled/a.main.whole.straight.T.ofs Again.fs
-Sentence = pron/a Filled/a.main.whole.straight.T.omp Again.mp | pron/a Filled/a.main.whole.straight.T.ofp Again.fp
+Sentence = pron/a Filled/a.main.whole.straight.T.oms Owned.ms | pron/a Filled/a.main.whole.straight.T.ofs Owned.fs
+Sentence = pron/a Filled/a.main.whole.straight.T.omp Owned.mp | pron/a Filled/a.main.whole.straight.T.ofp Owned.fp
+Owned = own/a Nominal/a | own/a Named/a
 Sentence = subce etre.main.3s Wondered NounGroups | 'ça' 'va' Again
-Wondered = quoi | qui | qword
+Wondered = quoi | qui | 'où' | 'quand' | 'comment' | 'combien'
 # What is done so: ça se mange froid.
 Clause = Neuter Oneself.3ms Reflected/tm.3ms.whole.straight Quality.ms | Neuter ne Oneself.3ms Reflected/tm.3ms.neg.straight Quality.ms
 Neuter = 'ça' | 'cela' | 'ceci'
@@ -56,14 +62,20 @@ Sentence = Settled Clause.main | Settled , Clause.main
 # Sums: deux et deux font quatre.
 Term = Num | 'un' | 'une' | 'zéro'
 Sum = Term 'et' Term | Term 'plus' Term | Term 'moins' Term | Term 'fois' Term
-Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term | Num 'et' Num Num | Num 'fois' Num Num
+Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term
 # Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
 Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
 Crowd = 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.p | 'mes' Named.p
 Sentence = Hailed Told.2 | Crowd Told.2p
-Told = VP/a.imp.whole.straight.alone | VP/a.inverted.main.whole.alone | qword VP/a.inverted.main.whole | pron/a VP/a.main.whole.straight.alone
+# « mon frère viens » is a mistake more often than a call: an order shows that it is one.
+Told.2s = 'viens' Thither | 'regarde' | 'écoute' | 'attends'
+Told.2p = 'venez' Thither | 'regardez' | 'écoutez' | 'attendez'
+Thither = 'vite' | 'ici' | 'là' | VP.inf.whole.alone | Away
+Told = verb/a.imp enclle | verb/a.imp enclme | verb/a.imp encref/a | verb/a.imp encllui | verb/a.imp enclme Adjuncts | verb/a.imp encref/a Adjuncts | verb/a.imp enclme NounGroups
+Told = VP/a.inverted.main.whole.alone | qword VP/a.inverted.main.whole | pron/a VP/a.main.whole.straight.alone
 # Infinitives with what they follow: sans faire de bruit, après avoir mangé.
-Words = pinf VP.inf.whole.alone | 'sans' Quiet | 'sans' Quiet Adjuncts | 'après' VP.inf.whole.alone | 'avant' de VP.inf.whole.alone
+Words = pinf VP.inf.whole.alone | 'sans' Quiet | 'sans' Quiet Adjuncts | 'après' Over | 'après' Over Adjuncts | 'après' 'manger' | 'avant' de VP.inf.whole.alone
+Over = avoir.inf Between? part.avoir.oms.alone | avoir.inf Between? part.avoir.oms.T NounGroups | etre.inf part.etre.objectless | Oneself etre.inf part.reflexive | clle/o avoir.inf part/o.avoir
 Quiet = Begun.inf.pos.T de Nominal | Begun.inf.pos.T Naught | 'rien' VP.inf.pos | 'jamais' VP.inf.pos.alone
 Away = 'sans' Quiet
 Words = adj comme LikeBare

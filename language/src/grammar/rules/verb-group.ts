@@ -134,7 +134,7 @@ Restricted = NounGroups | Place | Adverb | Alone | Attribute | VP.inf.whole.alon
 VP = Body/tamnice | Body/tamnice Adjuncts/t | Described/tamnice | Described/tamnice Besides/t
 # « plus grand de moi » is no comparison: what follows an adjective is its own.
 Besides = Aside/t | Aside/t Besides/t
-Described.alone = Begun/tamnic.C Adjunct/t
+Described.alone = Begun/tamnic.C Adjunct/t | Begun/tamnic.C Amount
 Body.alone = cly Straight/tamni.C.pos | ne cly Straight/tamni.C.neg
 
 Attribute = Adjectives/at | Adjective/at AdjectiveLink | Fond/a OfSomething | Adjective/at and Adjective/at | NounGroups | status/a | status/a Follow/a | Alone
@@ -144,9 +144,11 @@ Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.s
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole.alone | 'quoi' VP.inf.whole.alone | quel/a Nominal/a Loose.main
 Asked = ou Loose.main | qui VP.inf.whole.alone | que VP.inf.whole.alone | qui VP.main.whole.straight
 
-Adjuncts = Adjunct/t | Adjunct/t Adjuncts/t
-Adjunct = Beside/t | Place/t | Like
-Beside = Aside/t | much | lots | Deg much | much que Standard | lots que Standard | Deg much que Standard
+# One quantity at most: « très bien beaucoup ».
+Adjuncts = Details/t | Amount | Amount Details/t | Details/t Amount
+Details = Adjunct/t | Adjunct/t Details/t
+Adjunct = Aside/t | Place/t | Like
+Amount = much | lots | Deg much | much que Standard | lots que Standard | Deg much que Standard
 Aside = adv/t | Deg adv/t | adv que Standard | Deg adv que Standard | 'le' deg adv | 'le' deg adv 'possible' | Deg adv que 'possible' | de qword | Away/t | When/t | Sub
 Aside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
 When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv/t time | kin time | kin/a next/at | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a

@@ -44,12 +44,22 @@ const TIMES = wholeField('t').agreement;
 /** A manner of a verb that always has a reflexive pronoun. */
 const ONLY_WITH_SELF = 'Y';
 const FRAME_MARK = /^[A-Z]+$/;
-const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond']);
+const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond', 'better']);
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 
 export function readNotes(notes: string): readonly Tag[] {
-  return notes.split(TAG_SEPARATOR).filter(Boolean).map(readNote);
+  return notes.split(TAG_SEPARATOR).filter(Boolean).flatMap(apartByMood).map(readNote);
+}
+
+const SUBJUNCTIVE_TOO = /^(\s*\w+ [A-Z]*)([ST]+)([A-Z]*\d.*)$/;
+const TENSES_BEFORE = /^\s*\w+ $/;
+
+/** « danse » is a present and a subjunctive: only the second may be said of yesterday. */
+function apartByMood(note: string): readonly string[] {
+  const [, before = '', moods = '', after = ''] = SUBJUNCTIVE_TOO.exec(note) ?? [];
+  if (moods === '' || (TENSES_BEFORE.test(before) && /^\d/.test(after))) return [note];
+  return [before + after, before.replace(/[A-Z]+$/, '') + moods + after.replace(/^[A-Z]+/, '')];
 }
 
 function readNote(note: string): Tag {

@@ -26,7 +26,7 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = Than adj/a.shared.after que Standard | better/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = Bigger/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/at | Adjective/at and Adjective/at
 Adjective = Quality/a | Participle/at | Deg Participle/at | Adverb Participle/at
 Quality = 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
@@ -34,10 +34,13 @@ Participle = part/a.T | part/a.L status/a
 # « Demain il est parti » is no attribute.
 Participle.past = part/a.etre
 Fond = fond/a | Deg fond/a
-Than = 'plus' | 'moins' | 'aussi' | 'bien' 'plus' | 'beaucoup' 'plus'
+Than = 'plus' | 'moins' | 'aussi' | 'si' | Rather 'plus' | Rather 'moins' | 'tout' 'aussi' | 'presque' 'aussi' | Num 'fois' 'plus' | Num 'fois' 'moins'
+Rather = 'bien' | 'beaucoup' | 'un' 'peu' | 'encore' | 'vraiment' | 'tellement'
+# « grand que moi » compares nothing.
+Bigger = Than adj/a.shared.after | better/a | much better/a | lots better/a | Than part/a.T
 OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
 AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
-Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
+Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Bigger/a que Standard | Bigger/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
 Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 

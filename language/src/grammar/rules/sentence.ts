@@ -34,12 +34,12 @@ More = 'plus' | 'moins' | 'mieux'
 Sentence = Initial Shown
 Sentence = tonic/a qui VP/a.main.whole.straight.alone | Cleft
 Cleft = subce etre.main.3s CleftedAgree | subce ne etre.main.3s Never CleftedAgree
-CleftedAgree = Alone NounGroup | Alone/a qui VP/a.main.whole.straight.alone | Alone que Gap | Place que Loose.main | adv que Loose.main
+CleftedAgree = Alone NounGroup | Alone/a qui VP/a.main.whole.straight.alone | Alone que Gap | Place/t que Loose/t.main | adv/t que Loose/t.main | When/t que Loose/t.main
 Initial = 'tout' en VP.ger.pos | adv/t | Place/t | When/t | Sub | en VP.ger.pos | SetAdverb | Deg adv/t | adv/t 'encore'
 
 Question = VP/t.inverted.main.whole.alone | qword VP/t.inverted.main.whole | NounGroups/a VP/ta.inverted.main.whole.alone
 Question = qword NounGroups/a VP/ta.inverted.main.whole
-Question = que Straight.inverted.main.pos.T | que Straight.inverted.main.pos.T Adjuncts
+Question = que Straight.inverted.main.pos.T | que Straight/t.inverted.main.pos.T Adjuncts/t
 Question = que Straight.inverted.main.pos.F VP.inf.whole.alone | que Receiver Straight.inverted.main.pos.T | que clen Straight.inverted.main.pos
 Question = WhoIs | WhoIs Adjuncts | quel/a Nominal/a VP/t.inverted.main.whole
 # « qui » is its object or what it is: qui vois-tu, qui es-tu, but not « qui vas-tu ».
@@ -70,7 +70,7 @@ Exclaimed = 'que' de Nominal
 
 NounPhrase = Clock | NounGroup | Nominal | quel/a Nominal/a | Nothing
 Nothing = pas nothing | pas nobody | 'pas' one/a Nominal/a | pas de Nominal | 'rien' de Adjective | none/a Nominal/a
-Words = deg much | 'un' 'peu' much | lots much | pas lots | hail lots | 'plus' que Standard | 'moins' que Standard | 'mieux' que Standard | 'autant' que Standard | 'le' deg adv 'possible' | Deg adv que 'possible' | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Quality que Standard | SetAdverb Place
+Words = deg much | 'un' 'peu' much | lots much | pas lots | hail lots | 'plus' que Standard | 'moins' que Standard | 'mieux' que Standard | 'autant' que Standard | 'le' deg adv 'possible' | Deg adv que 'possible' | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Bigger que Standard | SetAdverb Place
 Words = Deg adv que Standard | 'madame' 'la' Nominal.fs | 'monsieur' 'le' Nominal.ms | NounGroup Please | late When | adv When | adv at Clock | adv 'et' adv | 'encore' NounGroup | 'enfin' NounGroup | 'bientôt' NounGroup | 'déjà' NounGroup | at qui de VP.inf.whole.alone
 Please = 's' 'il' 'te' 'plaît' | 's' 'il' 'vous' 'plaît'
 Words = 'ça' 'alors' | Deg adj | Deg adv | Deg late | pas Adjective | pas adv | pas late | VP.inf.whole.alone.unled

@@ -15,6 +15,11 @@ Clause = Must
 
 Sentence = 'il' 'était' 'une' 'fois' NounGroups
 
+# Since when: ça fait longtemps qu'on attend. What is left to do: t'as qu'à demander.
+Clause = 'ça' 'fait' Lapse que Clause.main | 'il' 'y' 'a' Lapse que Clause.main | 'y' 'a' Lapse que Clause.main | 'voilà' Lapse que Clause.main | 'cela' 'fait' Lapse que Clause.main
+Lapse = 'longtemps' | Num/a time/a | 'un' 'moment' | det/a time/a | deg 'longtemps'
+Clause = pron/a avoir/ta.main que at VP.inf.whole.alone | pron/a ne avoir/ta.main que at VP.inf.whole.alone
+
 # Whoever is called, and what is called to them.
 Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p | 'les' Named.p | kin proper
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | 'petit' | 'petite' | 'chéri' | 'chérie' | 'la' 'compagnie'
@@ -48,12 +53,13 @@ Sentence = pron/a Filled/a.main.whole.straight.T.oms Owned.ms | pron/a Filled/a.
 Sentence = pron/a Filled/a.main.whole.straight.T.omp Owned.mp | pron/a Filled/a.main.whole.straight.T.ofp Owned.fp
 Owned = own/a Nominal/a | own/a Named/a
 Sentence = subce etre.main.3s Wondered NounGroups | 'ça' 'va' Again
-Wondered = quoi | qui | 'où' | 'quand' | 'comment' | 'combien'
+Wondered = quoi | qui | at qui | de qui | prep qui | 'où' | 'quand' | 'comment' | 'combien'
 # What is done so: ça se mange froid.
 Clause = Neuter Oneself.3ms Reflected/tm.3ms.whole.straight Quality.ms | Neuter ne Oneself.3ms Reflected/tm.3ms.neg.straight Quality.ms
 Neuter = 'ça' | 'cela' | 'ceci'
 # What had to be done first: une fois arrivés, à peine rentré.
 Absolute = Once Participle/a | Once Participle/a Place
+Absolute = 'une' 'fois' adj/a.after
 Once = 'une' 'fois' | 'à' 'peine' | 'aussitôt' | 'sitôt' | 'à' 'moitié'
 Settled = 'une' 'fois' NounGroups/a Participle/a
 Words = Absolute | Settled
@@ -74,13 +80,15 @@ Thither = 'vite' | 'ici' | 'là' | VP.inf.whole.alone | Away
 Told = verb/a.imp enclle | verb/a.imp enclme | verb/a.imp encref/a | verb/a.imp encllui | verb/a.imp enclme Adjuncts | verb/a.imp encref/a Adjuncts | verb/a.imp enclme NounGroups
 Told = VP/a.inverted.main.whole.alone | qword VP/a.inverted.main.whole | pron/a VP/a.main.whole.straight.alone
 # Infinitives with what they follow: sans faire de bruit, après avoir mangé.
-Words = pinf VP.inf.whole.alone | 'sans' Quiet | 'sans' Quiet Adjuncts | 'après' Over | 'après' Over Adjuncts | 'après' 'manger' | 'avant' de VP.inf.whole.alone
+Away = pinf Early VP.inf.whole.alone
+Early = 'mieux' | 'bien' | 'mal' | 'trop' | 'toujours' | 'beaucoup' | 'moins' | 'plus'
+Words = pinf Early VP.inf.whole.alone | pinf VP.inf.whole.alone | 'sans' Quiet | 'sans' Quiet Adjuncts | 'après' Over | 'après' Over Adjuncts | 'après' 'manger' | 'avant' de VP.inf.whole.alone
 Over = avoir.inf Between? part.avoir.oms.alone | avoir.inf Between? part.avoir.oms.T NounGroups | etre.inf part.etre.objectless | Oneself etre.inf part.reflexive | clle/o avoir.inf part/o.avoir
 Quiet = Begun.inf.pos.T de Nominal | Begun.inf.pos.T Naught | 'rien' VP.inf.pos | 'jamais' VP.inf.pos.alone
 Away = 'sans' Quiet
 Words = adj comme LikeBare
 LikeBare = 'neige' | 'chou' | 'charbon' | 'jais' | 'ébène' | 'agneau' | 'pierre' | 'roche' | 'velours' | 'soie' | 'miel' | 'lait' | 'craie' | 'cire' | 'sang' | 'feu' | 'glace' | 'marbre' | 'fer' | 'bronze' | 'nuit' | 'jour' | 'plume' | 'mort'
-Words = ale/a time/a de month | at kin time | at adv.ahead time | at kin/a next/a
+Words = ale/a time/a de month | at la/a adj/a.before time/a | Deg much que 'possible' | at kin time | at adv.ahead time | at kin/a next/a
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
 Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups

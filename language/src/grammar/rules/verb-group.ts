@@ -3,7 +3,7 @@
 export const VERB_GROUP_RULES = `
 # Adverbs of quantity follow the verb, the others may begin the sentence.
 Adverb = adv/t | much | lots
-Deg = deg | much deg | 'beaucoup' deg | 'un' 'peu' deg | 'un' 'peu' | 'de' 'plus' 'en' 'plus' | 'de' 'moins' 'en' 'moins' | 'bien' deg | 'si' deg
+Deg = deg | much 'plus' | much 'moins' | much 'trop' | much 'peu' | much 'assez' | 'beaucoup' 'plus' | 'beaucoup' 'moins' | 'beaucoup' 'trop' | 'un' 'peu' deg | 'un' 'peu' | 'de' 'plus' 'en' 'plus' | 'de' 'moins' 'en' 'moins' | 'bien' deg | 'si' deg
 Never = pas | pas Adverb/t | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 'jamais' 'plus' | 'toujours' 'pas' | 'pas' deg
 Between = auxadv/t | auxadv auxadv | deg auxadv
 
@@ -95,7 +95,7 @@ Bare = Plain/* | Plain/* adv/t
 # Before an attribute no quantity stands: « il est beaucoup content ».
 Linked = Core/* | Core/* adv/t | Core/*.p all | Core/*.on all
 # One object at most.
-Body = Begun/tamnice
+Body = Linked/tamnice
 Body.alone = Begun/tamnic.T NounGroups | Given/tamnic.T NounGroups | Given/tamnic.M barem | Given/tamnic.X barex
 Body.alone = Given/tamnic.P VP.inf.whole.alone | Begun/tamnic.J at VP.inf.whole.alone | Begun/tamnic.K de VP.inf.whole.alone
 Body.alone = Filled/tamnic.J at VP.inf.whole.alone | Filled/tamnic.K de VP.inf.whole.alone | Begun/tamnic.K 'par' VP.inf.whole.alone
@@ -148,7 +148,7 @@ Asked = ou Loose.main | qui VP.inf.whole.alone | que VP.inf.whole.alone | qui VP
 Adjuncts = Details/t | Amount | Amount Details/t | Details/t Amount
 Details = Adjunct/t | Adjunct/t Details/t
 Adjunct = Aside/t | Place/t | Like
-Amount = much | lots | Deg much | much que Standard | lots que Standard | Deg much que Standard
+Amount = 'beaucoup' much | Deg much que 'possible' | much | lots | Deg much | much que Standard | lots que Standard | Deg much que Standard
 Aside = adv/t | Deg adv/t | adv que Standard | Deg adv que Standard | 'le' deg adv | 'le' deg adv 'possible' | Deg adv que 'possible' | de qword | Away/t | When/t | Sub
 Aside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
 When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv/t time | kin time | kin/a next/at | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
@@ -176,5 +176,6 @@ SetAdverb = 'en' 'retard' | 'en' 'avance' | 'à' 'peine' | 'sans' 'doute' | 'san
 SetAdverb = 'toute' 'seule' | 'un' 'peu' | 'tout' 'droit' | 'd' 'ailleurs' | 'au' 'secours' | 'au' 'revoir' | 'à' 'bientôt'
 SetAdverb = 'à' 'demain' | 'tant' 'mieux' | 'tant' 'pis' | 'quand' 'même' | 'tout' 'le' 'temps' | 'de' 'temps' 'en' 'temps'
 SetAdverb = 'tout' 'court' | 'bien' 'sûr' | 'à' 'côté' | 'en' 'face' | 'en' 'vain' | 'en' 'fait' | 'par' 'exemple'
+SetAdverb = 'le' 'premier' | 'la' 'première' | 'les' 'premiers' | 'les' 'premières' | 'le' 'dernier' | 'la' 'dernière' | 'les' 'derniers' | 'les' 'dernières'
 SetAdverb = 'sur' own.ms 'trente' 'et' 'un' | 'de' 'retour' | 'de' 'côté' | 'de' 'trop' | 'de' 'garde' | 'en' 'cours' | 'en' 'bonne' 'santé' | 'en' 'pleine' 'forme' | 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
 `;

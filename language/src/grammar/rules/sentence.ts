@@ -12,6 +12,9 @@ Clause = 'lui' 'il' VP/tm.whole.straight.finite.alone.3ms | 'eux' 'ils' VP/tm.wh
 Clause = 'nous' 'on' VP/tm.whole.straight.finite.alone.3s
 # After « où », « quand », « comme »: what the verb still needs has been said (où tu es).
 Loose = Subject/a VP/tam.whole.straight.finite
+# « Personne ne dit rien »: two denials that are not one too many.
+Clause = nobody/a ne verb/tam.T.plain.finite nothing | nobody/a ne avoir/tam.finite nothing part.T.avoir.oms | nobody/a ne verb/tam.T.plain.finite nothing at VP.inf.whole.alone
+Sentence = 'rien' 'ne' 'sert' de VP.inf.whole.alone
 NoOne.3s = none/a Nominal/a
 # A clause after « que », whose object is what « que » stands for.
 Gap = Subject/a Governed/ao.main.T.pos.straight | Subject/a ne Governed/ao.main.T.neg.straight

@@ -86,6 +86,9 @@ Words = pinf Early VP.inf.whole.alone | pinf VP.inf.whole.alone | 'sans' Quiet |
 Over = avoir.inf Between? part.avoir.oms.alone | avoir.inf Between? part.avoir.oms.T NounGroups | etre.inf part.etre.objectless | Oneself etre.inf part.reflexive | clle/o avoir.inf part/o.avoir
 Quiet = Begun.inf.pos.T de Nominal | Begun.inf.pos.T Naught | 'rien' VP.inf.pos | 'jamais' VP.inf.pos.alone
 Away = 'sans' Quiet
+# What has been done, and how: encore raté, assez parlé.
+Words = Done part.ms
+Done = 'assez' | 'encore' | 'bien' | 'mal' | 'déjà' | 'presque' | 'trop' | 'enfin' | 'pas' 'encore' | 'jamais'
 Words = adj comme LikeBare
 LikeBare = 'neige' | 'chou' | 'charbon' | 'jais' | 'ébène' | 'agneau' | 'pierre' | 'roche' | 'velours' | 'soie' | 'miel' | 'lait' | 'craie' | 'cire' | 'sang' | 'feu' | 'glace' | 'marbre' | 'fer' | 'bronze' | 'nuit' | 'jour' | 'plume' | 'mort'
 Words = ale/a time/a de month | at la/a adj/a.before time/a | Deg much que 'possible' | at kin time | at adv.ahead time | at kin/a next/a

@@ -14,7 +14,7 @@ import {
   withCe,
 } from './agreement.ts';
 import { bitsIn, either, type Features, NO_FEATURES, wholeField, withSilentFields } from './features.ts';
-import { EVERY_TIME, TENSE_MOODS, TENSE_TIMES, traitNamed } from './traits.ts';
+import { EVERY_TIME, PAST_TIMES, TENSE_MOODS, TENSE_TIMES, traitNamed } from './traits.ts';
 
 /** One thing that a word can be. */
 export interface Tag extends Features {
@@ -92,7 +92,7 @@ function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, ca
 /** Before a participle, a present is past too: il a dormi hier. */
 function timesOf(tense: string, category: string): readonly string[] {
   const isAuxiliary = category !== 'verb';
-  if (isAuxiliary && tense === 'P') return TENSE_TIMES['J'] ?? EVERY_TIME;
+  if (isAuxiliary && tense === 'P') return PAST_TIMES;
   return (isAuxiliary && tense === 'F' ? undefined : TENSE_TIMES[tense]) ?? EVERY_TIME;
 }
 

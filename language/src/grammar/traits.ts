@@ -52,11 +52,12 @@ export const TENSE_MOODS: Readonly<Record<string, string>> = {
 };
 
 export const EVERY_TIME = TRAIT_NAMES.t;
+export const PAST_TIMES: readonly string[] = ['past', 'undated'];
 /** The times that each tense may be said of. « Demain » with an imperfect is only supposed: si tu venais demain. */
 export const TENSE_TIMES: Readonly<Record<string, readonly string[]>> = {
   P: ['ahead', 'undated'],
   I: ['past', 'unreal', 'undated'],
-  J: ['past', 'undated'],
+  J: PAST_TIMES,
   F: ['ahead', 'undated'],
   Y: ['ahead', 'undated'],
 };

@@ -104,6 +104,8 @@ Body.alone = Begun/tamnic.T Which | Counted/tamnic.T Count | Bare/tamnic.C.p Num
 Body.alone = Core/tamnic.M Better de VP/a.inf.whole.alone | avoir/tam Better 'fait' de VP/a.inf.whole.alone
 Better = 'mieux' | 'bien'
 Body.alone = Begun/tamnic.F VP/a.inf.whole.alone
+# « plus grand comme moi » compares twice.
+Described.alone = Core/tamnic.C.pos adj/a.after Like | Core/tamnic.C.pos 'toujours' adj/a.after Like | ne Straight/tamfi.C.neg adj/a.after Like
 Described.alone = Linked/tamnic.C Compared/at | Begun/tamnic.C well | Bare/tamnic.C Attribute/at
 Body.alone = Begun/tamnic.B Quality/a | Begun/tamnic.Q That.main
 Body.alone = Begun/tamnic.Q.neg That.sub | Begun/tamnic.R That.sub | Begun/tamnic.Q Asked | Begun/tamnic.H bareh | Begun/tamnic.M barem

@@ -40,7 +40,7 @@ Rather = 'bien' | 'beaucoup' | 'un' 'peu' | 'encore' | 'vraiment' | 'tellement'
 Bigger = Than adj/a.shared.after | better/a | much better/a | lots better/a | Than part/a.T
 OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
 AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
-Compared = Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Bigger/a que Standard | Bigger/a que Loose.main | Quality/a que Clause.sub
+Compared = Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Bigger/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
 Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 

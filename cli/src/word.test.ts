@@ -80,6 +80,9 @@ describe('boite word', () => {
     ['pingpong', 'piŋpɔ̃ɡ'],
     ['chef-d’œuvre', 'ʃɛdœvʁ(ə)'],
     ['vingt-deux', 'vɛ̃tdø'],
+    ['eux-mêmes', 'ømɛm(ə)'],
+    ['ex-femme', 'ɛksfam(ə)'],
+    ['meurt-de-faim', 'mœʁd(ə)fɛ̃'],
     ['pomme de terre', 'pɔm(ə)d(ə)tɛʁ(ə)'],
   ])('%j is a compound, which is said /%s/', (asked, ipa) => {
     expect(boiteJson(['word', asked])).toMatchObject({ valid: false, compound: true, sounds: expect.arrayContaining([ipa]) });

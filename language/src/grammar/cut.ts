@@ -14,7 +14,7 @@ export function cutPhrase(text: string, vocabulary: PhraseVocabulary, isName: Na
   const chunks = text.replaceAll(',', ' , ').trim().split(/\s+/);
   const words: PhraseWord[] = [];
   for (let at = 0; at < chunks.length; ) {
-    const name = nameAt(chunks, at, isName);
+    const name = nameAt(chunks, at, { vocabulary, isName });
     const found = name === null ? cutWords(chunks[at] ?? '', vocabulary, isName) : nameWord(name, vocabulary, isName);
     if (found === null) return { unknown: chunks[at] ?? '' };
     words.push(...found);
@@ -23,13 +23,23 @@ export function cutPhrase(text: string, vocabulary: PhraseVocabulary, isName: Na
   return { words };
 }
 
+interface Readers {
+  readonly vocabulary: PhraseVocabulary;
+  readonly isName: NameTest;
+}
+
 /** The longest name of several words that begins here. */
-function nameAt(chunks: readonly string[], at: number, isName: NameTest): readonly string[] | null {
+function nameAt(chunks: readonly string[], at: number, { vocabulary, isName }: Readers): readonly string[] | null {
   for (let length = Math.min(LONGEST_NAME, chunks.length - at); length > 1; length--) {
     const name = chunks.slice(at, at + length);
-    if (isName(name.join(' '))) return name;
+    if (isName(name.join(' ')) && !isCommonly(name, vocabulary)) return name;
   }
   return null;
+}
+
+/** « le monde » is a newspaper by its capital only. */
+function isCommonly(name: readonly string[], vocabulary: PhraseVocabulary): boolean {
+  return name.every((word) => word === word.toLowerCase() && vocabulary.word(word, () => false) !== null);
 }
 
 function nameWord(name: readonly string[], vocabulary: PhraseVocabulary, isName: NameTest): readonly PhraseWord[] | null {

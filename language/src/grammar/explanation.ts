@@ -22,12 +22,14 @@ import {
   wrongForm,
   wrongOrder,
 } from './repairs.ts';
+import { wrongTime } from './times.ts';
 import type { PhraseFault, PhraseRefusal } from './verdict.ts';
 import { isPhraseKind, walkedThrough } from './walk.ts';
 import { nearestWording } from './wording.ts';
 
 const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   contraction,
+  wrongTime,
   wrongPlaceWord,
   disagreement,
   enumeration,

@@ -20,6 +20,8 @@ const LAYOUT = {
   e: ['agreement', 22, 3],
   /** Whether a pronoun that could be a subject leads it (nous, vous). */
   c: ['agreement', 25, 2],
+  /** The time it is said of: « hier » goes with no future. */
+  t: ['agreement', 27, 4],
   /** Mood. */
   m: ['traits', 0, 6],
   /** Negation: none, whole, « ne » alone. */
@@ -79,6 +81,7 @@ export function sharesBit(one: Features, other: Features): boolean {
 
 const [SUBJECT, OBJECT] = [wholeField('a').agreement, wholeField('o').agreement];
 const [RECEIVER, ALONE, LED] = [wholeField('d').agreement, wholeField('e').agreement, wholeField('c').agreement];
+const TIME = wholeField('t').agreement;
 const [MOOD, NEGATION, AUXILIARY] = [wholeField('m').traits, wholeField('n').traits, wholeField('x').traits];
 const [PLACE, ORDER] = [wholeField('p').traits, wholeField('i').traits];
 const [FRAME, REFLEXIVE] = [wholeField('f').traits, wholeField('z').traits];
@@ -91,6 +94,7 @@ export function isPossible(agreement: number, traits: number): boolean {
     (agreement & RECEIVER) !== 0 &&
     (agreement & ALONE) !== 0 &&
     (agreement & LED) !== 0 &&
+    (agreement & TIME) !== 0 &&
     (traits & MOOD) !== 0 &&
     (traits & NEGATION) !== 0 &&
     (traits & AUXILIARY) !== 0 &&

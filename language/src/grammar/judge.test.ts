@@ -81,6 +81,8 @@ describe('why a phrase is refused', () => {
     ['je suis faim', 'Avec « faim », on emploie « avoir ».', 'j’ai faim'],
     ['il lui le donne', '« lui » et « le » ne sont pas dans le bon ordre.', 'il le lui donne'],
     ['vois tu', 'Il manque un trait d’union entre « vois » et « tu ».', 'vois-tu'],
+    ['il viendra hier', '« hier » ne va pas avec « viendra ».', 'il viendra demain'],
+    ['demain il a plu', '« demain » ne va pas avec « plu ».', 'hier il a plu'],
     ['il lui voit', '« lui » ne va pas avec « voit ».', 'il le voit'],
     ['elle le parle', '« le » ne va pas avec « parle ».', 'elle lui parle'],
     ['il téléphone sa mère', 'Il manque « à » devant « sa ».', 'il téléphone à sa mère'],

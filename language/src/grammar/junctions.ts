@@ -93,7 +93,12 @@ function beforeVowel({ text }: PhraseWord, right: PhraseWord): readonly string[]
   return Object.hasOwn(BEFORE_VOWEL, text) ? (BEFORE_VOWEL[text] as readonly string[]) : null;
 }
 
+/** What « je » wears down before in speech: j'te crois, j'suis là. */
+const AFTER_SPOKEN_JE =
+  /^(?:[mtl]e|la|les|lui|leur|suis|sais|vais|peux|veux|crois|dois|fais|viens|pense|comprends|pars|reviens|reste)$/;
+
 function beforeConsonant({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
+  if (text === "j'" && AFTER_SPOKEN_JE.test(right.text)) return null;
   if (text === "l'") return [isFeminine(right) ? 'la' : 'le'];
   return Object.hasOwn(BEFORE_CONSONANT, text) ? [BEFORE_CONSONANT[text] as string] : null;
 }

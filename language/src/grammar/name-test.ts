@@ -18,8 +18,13 @@ export function nameTest(names: Names): NameTest {
   const isListed = (word: string) => names.written(word).some((name) => wordsOfName(name) === wordsOfName(word));
   return (word) => {
     if (isListed(word)) return names.bearer(word) ?? true;
-    return names.isFullName(word) || isWithArticle(word, names, isListed);
+    return (isCapital(word) && names.isFullName(word)) || isWithArticle(word, names, isListed);
   };
+}
+
+/** « Paul et » is nobody: a first name and a last name have their capitals. */
+function isCapital(name: string): boolean {
+  return /^\p{Lu}.*[\s-]\p{Lu}[^\s-]*$/u.test(name);
 }
 
 /** « la tour Eiffel », « le Petit Prince »: of a single word, the article is the grammar's. */

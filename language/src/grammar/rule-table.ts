@@ -1,18 +1,7 @@
 // Knows how rules are written: « Clause = Subject/a VP/am.whole » shares agreement and mood, and wants a whole negation.
 
 import { object, objectAgreement, personsOf, readWho, specialPerson, subject } from './agreement.ts';
-import {
-  ANYTHING,
-  bitsIn,
-  both,
-  either,
-  elsewhere,
-  type Features,
-  type Field,
-  NO_FEATURES,
-  sharesBit,
-  wholeField,
-} from './features.ts';
+import { ANYTHING, both, either, elsewhere, type Features, type Field, NO_FEATURES, sharesBit, wholeField } from './features.ts';
 import { traitNamed } from './traits.ts';
 
 /** A symbol in a rule: a group of words (capital), a category of words, or a word itself (quoted). */
@@ -116,8 +105,8 @@ function constant(name: string): Features {
 }
 
 function fieldsOf(trait: Features): Features {
-  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c'] as const).map((field) => bitsIn(field, -1));
-  return fields.find((field) => sharesBit(field, trait)) ?? NO_FEATURES;
+  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c', 't'] as const).map(wholeField);
+  return fields.filter((field) => sharesBit(field, trait)).reduce(either, NO_FEATURES);
 }
 
 type Rules = ReadonlyMap<string, readonly PhraseRule[]>;

@@ -13,8 +13,8 @@ import {
   type Who,
   withCe,
 } from './agreement.ts';
-import { bitsIn, either, type Features, NO_FEATURES, withSilentFields } from './features.ts';
-import { TENSE_MOODS, traitNamed } from './traits.ts';
+import { bitsIn, either, type Features, NO_FEATURES, wholeField, withSilentFields } from './features.ts';
+import { EVERY_TIME, PAST_TIMES, TENSE_MOODS, TENSE_TIMES, traitNamed } from './traits.ts';
 
 /** One thing that a word can be. */
 export interface Tag extends Features {
@@ -40,22 +40,33 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
 };
 /** A verb that only the « il » of « il pleut » conjugates. */
 const IMPERSONAL = 'U';
+const TIMES = wholeField('t').agreement;
 /** A manner of a verb that always has a reflexive pronoun. */
 const ONLY_WITH_SELF = 'Y';
 const FRAME_MARK = /^[A-Z]+$/;
-const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond']);
+const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond', 'better']);
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 
 export function readNotes(notes: string): readonly Tag[] {
-  return notes.split(TAG_SEPARATOR).filter(Boolean).map(readNote);
+  return notes.split(TAG_SEPARATOR).filter(Boolean).flatMap(apartByMood).map(readNote);
+}
+
+const SUBJUNCTIVE_TOO = /^(\s*\w+ [A-Z]*)([ST]+)([A-Z]*\d.*)$/;
+const TENSES_BEFORE = /^\s*\w+ $/;
+
+/** « danse » is a present and a subjunctive: only the second may be said of yesterday. */
+function apartByMood(note: string): readonly string[] {
+  const [, before = '', moods = '', after = ''] = SUBJUNCTIVE_TOO.exec(note) ?? [];
+  if (moods === '' || (TENSES_BEFORE.test(before) && /^\d/.test(after))) return [note];
+  return [before + after, before.replace(/[A-Z]+$/, '') + moods + after.replace(/^[A-Z]+/, '')];
 }
 
 function readNote(note: string): Tag {
   const [code = '', ...tokens] = note.trim().split(' ');
   const category = SHORT[code] ?? code;
   const said = tokens.map((token) => meaning(token, category)).reduce(either, NO_FEATURES);
-  const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: NOBODY } : said;
+  const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: NOBODY | (said.agreement & TIMES) } : said;
   return { category, note: [category, ...tokens].join(' '), ...withSilentFields(only) };
 }
 
@@ -71,10 +82,18 @@ function meaning(token: string, category: string): Features {
 }
 
 function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, category: string): Features {
-  const moods = [...tenses].map((tense) => traitNamed(TENSE_MOODS[tense] ?? '') ?? NO_FEATURES).reduce(either, NO_FEATURES);
-  if (persons === '') return moods;
+  const moods = [...tenses].flatMap((tense) => [TENSE_MOODS[tense] ?? '', ...timesOf(tense, category)]);
+  const said = moods.map((name) => traitNamed(name) ?? NO_FEATURES).reduce(either, NO_FEATURES);
+  if (persons === '') return said;
   const who = whoIn(persons + numbers);
-  return either(moods, subject(verbAgreement(who) | (category === 'etre' ? withCe(who) : 0)));
+  return either(said, subject(verbAgreement(who) | (category === 'etre' ? withCe(who) : 0)));
+}
+
+/** Before a participle, a present is past too: il a dormi hier. */
+function timesOf(tense: string, category: string): readonly string[] {
+  const isAuxiliary = category !== 'verb';
+  if (isAuxiliary && tense === 'P') return PAST_TIMES;
+  return (isAuxiliary && tense === 'F' ? undefined : TENSE_TIMES[tense]) ?? EVERY_TIME;
 }
 
 function framed(letters: string): Features {

@@ -13,6 +13,7 @@ const TRAIT_NAMES = {
   d: ['unshared', 'shared'],
   e: ['alone', 'needy', 'open'],
   c: ['unled', 'led'],
+  t: ['past', 'ahead', 'unreal', 'undated'],
 } as const;
 
 /** What a verb takes, by the letter that stands for it in the notes of a word. */
@@ -50,6 +51,17 @@ export const TENSE_MOODS: Readonly<Record<string, string>> = {
   G: 'ger',
 };
 
+export const EVERY_TIME = TRAIT_NAMES.t;
+export const PAST_TIMES: readonly string[] = ['past', 'undated'];
+/** The times that each tense may be said of. « Demain » with an imperfect is only supposed: si tu venais demain. */
+export const TENSE_TIMES: Readonly<Record<string, readonly string[]>> = {
+  P: ['ahead', 'undated'],
+  I: ['past', 'unreal', 'undated'],
+  J: PAST_TIMES,
+  F: ['ahead', 'undated'],
+  Y: ['ahead', 'undated'],
+};
+
 const SINGLE: Readonly<Record<string, Features>> = Object.fromEntries([
   ...Object.entries(TRAIT_NAMES).flatMap(([field, names]) =>
     names.map((name, bit) => [name, bitsIn(field as keyof typeof TRAIT_NAMES, 1 << bit)]),
@@ -58,7 +70,7 @@ const SINGLE: Readonly<Record<string, Features>> = Object.fromEntries([
 ]);
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  main: ['ind', 'fut'],
+  main: ['ind', 'fut', 'past', 'ahead', 'undated'],
   finite: ['ind', 'fut', 'sub'],
   unordered: ['ind', 'fut', 'sub', 'inf', 'ger'],
   spoken: ['ind', 'fut', 'sub', 'imp'],

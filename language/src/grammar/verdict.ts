@@ -14,7 +14,7 @@ export type PhraseFault =
     }
   | { readonly code: 'disagreement' | 'order'; readonly words: readonly [string, string] }
   | { readonly code: 'junction'; readonly said: string; readonly wanted: string }
-  | { readonly code: 'pronoun'; readonly word: string; readonly verb: string }
+  | { readonly code: 'pronoun' | 'time'; readonly word: string; readonly verb: string }
   | { readonly code: 'preposition'; readonly wanted: 'à' | 'de' | 'que'; readonly word: string }
   | { readonly code: 'hyphen' | 'place'; readonly words: readonly [string, string] }
   | { readonly code: 'pas'; readonly word: string }
@@ -75,6 +75,7 @@ function reasonWithWords(refusal: Worded): string {
     case 'place':
       return `On ne dit pas ${quoted(`${refusal.words[0]} ${refusal.words[1]}`)}.`;
     case 'pronoun':
+    case 'time':
       return `${quoted(refusal.word)} ne va pas avec ${quoted(refusal.verb)}.`;
     case 'preposition':
       return `Il manque « ${refusal.wanted} » devant ${quoted(refusal.word)}.`;
@@ -90,7 +91,7 @@ function reasonWithWords(refusal: Worded): string {
 type OfOneWord = Extract<Worded, { readonly word: string }>['code'];
 
 function reasonWithWord(
-  code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxiliary' | 'pronoun' | 'preposition'>,
+  code: Exclude<OfOneWord, 'character' | 'unknown' | 'auxiliary' | 'pronoun' | 'time' | 'preposition'>,
   word: string,
 ): string {
   switch (code) {

@@ -13,7 +13,7 @@ const PHRASE_KINDS = { Sentence: 'sentence', NounPhrase: 'noun group', Words: 'g
   string,
   PhraseKind
 >;
-const FEMININE_TOO = readNotes('det s');
+const FEMININE_TOO = readNotes('det s; own s; your s');
 
 /** The words so far. It never changes: a phrase may be continued in several ways. */
 export interface Walk {

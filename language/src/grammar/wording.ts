@@ -33,6 +33,17 @@ const PRONOUN_CHANGES: Readonly<Record<string, readonly string[]>> = {
   '-les': ['-leur'],
 };
 
+const TIME_CHANGES: Readonly<Record<string, string>> = {
+  hier: 'demain',
+  demain: 'hier',
+  'avant-hier': 'après-demain',
+  'après-demain': 'avant-hier',
+  prochain: 'dernier',
+  prochaine: 'dernière',
+  dernier: 'prochain',
+  dernière: 'prochaine',
+};
+
 const otherForms: Edits = (words, at, { grammar }) => grammar.relatives(words[at] ?? '').map((other) => words.with(at, other));
 const otherDeterminer: Edits = (words, at, refused) => (DETERMINERS.test(words[at] ?? '') ? otherForms(words, at, refused) : []);
 const swapped: Edits = (words, at) => (at < 1 ? [] : [words.with(at, words[at - 1] ?? '').with(at - 1, words[at] ?? '')]);
@@ -52,6 +63,10 @@ const otherPlace: Edits = (words, at) => {
 };
 const withSelf: Edits = (words, at) => ['se', 'me', 'te', 'nous', 'vous'].map((self) => words.toSpliced(at, 0, self));
 const otherPronoun: Edits = (words, at) => (PRONOUN_CHANGES[words[at] ?? ''] ?? []).map((other) => words.with(at, other));
+const otherTime: Edits = (words, at) => {
+  const other = TIME_CHANGES[words[at] ?? ''];
+  return other === undefined ? [] : [words.with(at, other)];
+};
 const hyphened: Edits = (words, at) => [words.with(at, `-${words[at]}`), words.with(at, `-t-${words[at]}`)];
 const withAt = (words: Wording, at: number): readonly Wording[] => [
   ...meltedAt(words, at, 0),
@@ -97,6 +112,7 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
   article: [withArticle],
   subject: [withSubject],
   pronoun: [otherPronoun],
+  time: [otherTime],
   place: [otherPlace],
   needy: [withSelf],
   hyphen: [hyphened],

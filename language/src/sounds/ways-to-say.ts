@@ -185,8 +185,12 @@ function isLittleWord(word: string, common: readonly SaidInPhrase[]): boolean {
   return common.length > 0 && word.length <= LITTLE_WORD && word === word.toLowerCase();
 }
 
+/** Before these the f of « neuf » is a v. */
+const NINE_OF = /^(?:ans|heures)$/;
+
 /** A phrase and one word more: a mute e goes before a vowel, a consonant may link them. */
-function linked(start: SaidInPhrase, { said, form, aspirated }: SaidInPhrase): SaidInPhrase {
+function linked(first: SaidInPhrase, { said, form, aspirated }: SaidInPhrase): SaidInPhrase {
+  const start = /neuf$/.test(first.form) && NINE_OF.test(form) ? { ...first, said: first.said.replace(/f$/, 'v') } : first;
   const opens = !aspirated && /^[^pbtdkgfvszSZmnNGlR]/.test(said);
   const before = opens ? start.said.replace(/_$/, '') + linkOf(start) : withDroppableE(start);
   return { said: before + (start.form.endsWith("'") ? ELISION : WORD_END) + said, form, aspirated: false };

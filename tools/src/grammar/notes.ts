@@ -70,7 +70,7 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
   const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
-  const isPerson = isNoun && readings.some(knowledge.isPerson);
+  const isPerson = isNoun && !sure.some(isArrival) && readings.some(knowledge.isPerson);
   const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
   return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
 }
@@ -95,7 +95,7 @@ function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): r
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
-  if (category === 'v') return verbNotesOf(lemma, traits, verbs);
+  if (category === 'v') return spelledAlike(form, traits).flatMap((each) => verbNotesOf(lemma, each, verbs));
   if (category === 'adv') return form.endsWith('ment') ? ['r', 'auxadv'] : [];
   return category === 'pres' ? ['i'] : [];
 }
@@ -126,6 +126,16 @@ function verbNotesOf(lemma: string, traits: string, verbs: VerbLists): readonly 
   if (lemma === 'être' && traits.startsWith('K')) return ['been CVW'];
   if (lemma === 'être' && traits.includes('3')) return framesOf(lemma, verbs).map((frames) => `v ${traits} ce ${frames}`);
   return verbNotes(lemma, traits, verbs);
+}
+
+/** « pris » is singular and plural; « dormi », which the Lefff notes alike, has no plural. */
+function spelledAlike(form: string, traits: string): readonly string[] {
+  return /^Km?$/.test(traits) && /[sx]$/.test(form) ? ['Kms', 'Kmp'] : [traits];
+}
+
+/** « venu », « arrivée »: what one has done is not what one is. */
+function isArrival(note: string): boolean {
+  return /^k .*E$/.test(note);
 }
 
 function noteWith(code: string, traits: string): string {

@@ -11,15 +11,15 @@ Joined = , | and | , and
 Thing = NounGroup | Nominal | adj | Num
 Sentence = Person Person | Person , Person | Person and Person | Person Person Person | Person , Person , Person
 Person = Alone | pron
-Body = Begun/amni.T NounGroups Others | Filled/amni.T Others
+Body = Begun/tamni.T NounGroups Others | Filled/tamni.T Others
 Others = NounGroups | , NounGroups | NounGroups Others | , NounGroups Others`,
   hyphen: `
-Straight.inverted.pos = verb/amf.main pron/a | avoir/am.main pron/a part/f | etre/am.main pron/a part/af
-Straight.inverted.neg = verb/amf.main pron/a Never
+Straight.inverted.pos = verb/tamf.main pron/a | avoir/tam.main pron/a part/f | etre/tam.main pron/a part/af
+Straight.inverted.neg = verb/tamf.main pron/a Never
 Question = etre.3s.main 'ce' Attribute | qui etre.3s.main 'ce'
-Core.pos.straight = verb/amf.imp tonic | verb/amf.imp.reflexive clse/a | verb/amf.imp cllui
-Filled.pos.straight = verb/amf.imp clle | verb/amf.imp tonic | verb/amf.imp clle tonic | verb/amf.imp clle cllui
-Filled.pos.straight = verb/amf.imp enclle tonic | verb/amf.imp enclle cllui | verb/amf.imp enclle clme
+Core.pos.straight = verb/tamf.imp tonic | verb/tamf.imp.reflexive clse/a | verb/tamf.imp cllui
+Filled.pos.straight = verb/tamf.imp clle | verb/tamf.imp tonic | verb/tamf.imp clle tonic | verb/tamf.imp clle cllui
+Filled.pos.straight = verb/tamf.imp enclle tonic | verb/tamf.imp enclle cllui | verb/tamf.imp enclle clme
 IsIt = 'est' 'ce'`,
 } as const;
 

@@ -26,22 +26,28 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
-Adjectives = Adjective/a | Adjective/a and Adjective/a
-Adjective = Quality/a | Participle/a | Deg Participle/a | Adverb Participle/a
-Quality = 'bien' adj/a.after | 'encore' adj/a.after | much adj/a.after.unshared | adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
-Participle = part/a.T | part/a.etre | part/a.L status/a
+Trait = Bigger/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Adjectives = Adjective/at | Adjective/at and Adjective/at
+Adjective = Quality/a | Participle/at | Deg Participle/at | Adverb Participle/at
+Quality = 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
+Participle = part/a.T | part/a.L status/a
+# « Demain il est parti » is no attribute.
+Participle.past = part/a.etre
 Fond = fond/a | Deg fond/a
+Than = 'plus' | 'moins' | 'aussi' | 'si' | Rather 'plus' | Rather 'moins' | 'tout' 'aussi' | 'presque' 'aussi' | Num 'fois' 'plus' | Num 'fois' 'moins'
+Rather = 'bien' | 'beaucoup' | 'un' 'peu' | 'encore' | 'vraiment' | 'tellement'
+# « grand que moi » compares nothing.
+Bigger = Than adj/a.shared.after | better/a | much better/a | lots better/a | Than part/a.T
 OfSomething = de AfterDe | Melted | de land.before | de Alone | de all
 AdjectiveLink = Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
-Compared = adj/a.after Like | Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Quality/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
+Compared = Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Bigger/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a
 Standard = tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = Place | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
 Like = comme NounGroups | comme Alone | comme Nominal | comme Num | comme Away | comme adv
-Place = Away | Like | de AfterDe | Melted | de land.before | de Alone | de all
+Place = Away/t | Like | de AfterDe | Melted | de land.before | de Alone | de all
 Away = at all | at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prep NounGroups | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
@@ -51,7 +57,8 @@ Away = de adv | 'en' 'train' de VP.inf.alone | at bareat | at Alone
 Away = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
 Away = 'en' 'face' Melted
 Away = 'avant' de VP.inf.alone | 'après' VP.inf.alone | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
-Away = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'n' 'importe' qword | 'n' 'importe' ou
+Away = 'le' 'long' Melted | 'le' 'long' de AfterDe | 'n' 'importe' qword | 'n' 'importe' ou
+Away.past = 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv
 # « en train de » is for infinitives: « train » is noted apart.
 EnNominal = noun/a.after | noun/a.after Follow/a | Before/a noun/a.after
 Without = 'sans' none/a Nominal/a | 'sans' Nominal ni Nominal
@@ -67,12 +74,12 @@ NounGroup.3 = Pointed/a | month/a | month/a Follow/a | kin/a | kin/a Follow/a
 NounGroup.3 = Det/a Head/a Adjective/a Adjective/a
 NounGroup.3fs = 'madame' 'la' Nominal.fs
 NounGroup.3ms = 'tout' antecedent que Gap | 'tout' antecedent qui VP.main.whole.straight.3ms | antecedent dont Clause.main
-NounGroup.3ms = antecedent que Said | 'tout' antecedent que Said | antecedent que Gap | antecedent qui VP.main.whole.straight.3ms
+NounGroup.3ms = antecedent que Said | 'tout' antecedent que Said | antecedent que Gap | antecedent que Gap Adjuncts | antecedent qui VP.main.whole.straight.3ms
 NounGroup.3ms = 'monsieur' 'le' Nominal.ms | 'l' 'est' | de quoi VP.inf.whole.alone | 'n' 'importe' qui | 'n' 'importe' quoi
 NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole.alone | 'autre' 'chose'
 NounGroup.3 = all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
-NounGroup.3p = de Plural/a
+NounGroup.3p = de Plural/a | 'd' 'autres'
 NounGroup.3s = one/a Melted.p
 Plural.3p = Before/a noun/a | Before/a noun/a Follow/a
 # Coordination makes a plural, feminine only when both are.

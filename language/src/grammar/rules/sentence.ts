@@ -2,16 +2,19 @@
 
 export const SENTENCE_RULES = `
 Subject = pron/a | NounGroups/a | subce/a
-Clause = pron/a VP/am.whole.straight.finite.short
-Clause = Subject/a VP/am.whole.straight.finite.alone | nobody/a VP/am.half.straight.finite.alone | nothing/a VP/am.half.straight.finite.alone
-Clause = NoOne/a VP/am.half.straight.finite.alone
-Clause = qui VP.main.whole.straight.3s VP/m.main.whole.straight.3s
-Clause = NounGroups subce/a VP/am.whole.straight.finite.alone | NounGroups 'ça' VP/m.whole.straight.finite.alone.3s
-Clause = 'moi' pron/a.1s VP/am.whole.straight.finite.alone | 'toi' pron/a.2s VP/am.whole.straight.finite.alone
-Clause = 'lui' 'il' VP/m.whole.straight.finite.alone.3ms | 'eux' 'ils' VP/m.whole.straight.finite.alone.3mp
-Clause = 'nous' 'on' VP/m.whole.straight.finite.alone.3s
+Clause = pron/a VP/tam.whole.straight.finite.short
+Clause = Subject/a VP/tam.whole.straight.finite.alone | nobody/a VP/tam.half.straight.finite.alone | nothing/a VP/tam.half.straight.finite.alone
+Clause = NoOne/a VP/tam.half.straight.finite.alone
+Clause = qui VP.main.whole.straight.3s VP/tm.main.whole.straight.3s
+Clause = NounGroups subce/a VP/tam.whole.straight.finite.alone | NounGroups 'ça' VP/tm.whole.straight.finite.alone.3s
+Clause = 'moi' pron/a.1s VP/tam.whole.straight.finite.alone | 'toi' pron/a.2s VP/tam.whole.straight.finite.alone
+Clause = 'lui' 'il' VP/tm.whole.straight.finite.alone.3ms | 'eux' 'ils' VP/tm.whole.straight.finite.alone.3mp
+Clause = 'nous' 'on' VP/tm.whole.straight.finite.alone.3s
 # After « où », « quand », « comme »: what the verb still needs has been said (où tu es).
-Loose = Subject/a VP/am.whole.straight.finite
+Loose = Subject/a VP/tam.whole.straight.finite
+# « Personne ne dit rien »: two denials that are not one too many.
+Clause = nobody/a ne verb/tam.T.plain.finite nothing | nobody/a ne avoir/tam.finite nothing part.T.avoir.oms | nobody/a ne verb/tam.T.plain.finite nothing at VP.inf.whole.alone
+Sentence = 'rien' 'ne' 'sert' de VP.inf.whole.alone
 NoOne.3s = none/a Nominal/a
 # A clause after « que », whose object is what « que » stands for.
 Gap = Subject/a Governed/ao.main.T.pos.straight | Subject/a ne Governed/ao.main.T.neg.straight
@@ -21,44 +24,44 @@ Gap = Subject/a Receiver/a Governed/ao.main.T.pos.straight | Subject/a ne Receiv
 Gap = Subject/a Governed/ao.main.T.neg.straight
 Gap = Subject/a Core/a.F.main.whole.straight VP.inf.whole.alone | subce/a etre/a | subce/a verb/a.C
 
-Sentence = Clause.main | Clause.main and Clause.main | Clause.main and VP.main.whole.straight | Initial Clause.main
-Sentence = Initial , Clause.main | Sub , Clause.main
+Sentence = Clause.main | Clause.main and Clause.main | Clause.main and VP.main.whole.straight | Initial/t Clause/t.main
+Sentence = Initial/t , Clause/t.main | Sub , Clause.main
 Sentence = Clause.main but Clause.main | Clause.main , Clause.main | Clause.main , Adjuncts | Clause.main , kin
 Sentence = Clause.main , and Clause.main | Clause.main , hail
 Sentence = Question | Order | Shown | Exclaimed | Sub | but Clause.main | and Clause.main | que Clause.sub | Order and Order
 Sentence = Clause.main , proper | Order , kin | Order , proper | Order , hail
 Sentence = interj Clause.main | interj , Clause.main | 'oui' Clause.main | 'non' Clause.main | yes , Clause.main | proper , Clause.main
-Sentence = kin , Clause.main | kin Clause.main | interj Order | interj , Order | Initial , Question | Initial Question
+Sentence = kin , Clause.main | kin Clause.main | interj Order | interj , Order | Initial/t , Question/t | Initial/t Question/t
 Sentence = More Clause.main More Clause.main | More Clause.main , More Clause.main | 'tel' etre.ms.main NounGroup.ms | 'telle' etre.fs.main NounGroup.fs
 More = 'plus' | 'moins' | 'mieux'
 Sentence = Initial Shown
 Sentence = tonic/a qui VP/a.main.whole.straight.alone | Cleft
 Cleft = subce etre.main.3s CleftedAgree | subce ne etre.main.3s Never CleftedAgree
-CleftedAgree = Alone NounGroup | Alone/a qui VP/a.main.whole.straight.alone | Alone que Gap | Place que Loose.main | adv que Loose.main
-Initial = 'tout' en VP.ger.pos | adv | Place | When | Sub | en VP.ger.pos | SetAdverb | Deg adv
+CleftedAgree = Alone NounGroup | Alone/a qui VP/a.main.whole.straight.alone | Alone que Gap | Place/t que Loose/t.main | adv/t que Loose/t.main | When/t que Loose/t.main
+Initial = 'tout' en VP.ger.pos | adv/t | Place/t | When/t | Sub | en VP.ger.pos | SetAdverb | Deg adv/t | adv/t 'encore'
 
-Question = VP.inverted.main.whole.alone | qword VP.inverted.main.whole | NounGroups/a VP/a.inverted.main.whole.alone
-Question = qword NounGroups/a VP/a.inverted.main.whole
-Question = que Straight.inverted.main.pos.T | que Straight.inverted.main.pos.T Adjuncts
+Question = VP/t.inverted.main.whole.alone | qword VP/t.inverted.main.whole | NounGroups/a VP/ta.inverted.main.whole.alone
+Question = qword NounGroups/a VP/ta.inverted.main.whole
+Question = que Straight.inverted.main.pos.T | que Straight/t.inverted.main.pos.T Adjuncts/t
 Question = que Straight.inverted.main.pos.F VP.inf.whole.alone | que Receiver Straight.inverted.main.pos.T | que clen Straight.inverted.main.pos
-Question = WhoIs | WhoIs Adjuncts | quel/a Nominal/a VP.inverted.main.whole
+Question = WhoIs | WhoIs Adjuncts | quel/a Nominal/a VP/t.inverted.main.whole
 # « qui » is its object or what it is: qui vois-tu, qui es-tu, but not « qui vas-tu ».
 WhoIs = qui Core.inverted.main.whole.T | qui Core.inverted.main.whole.C | qui Core.inverted.main.whole.F VP.inf.whole.alone
 Question = quel/a etre/a.main NounGroup/a | quel/a verb/a.C.main NounGroup/a | qword verb/a.main NounGroups/a
 Question = qword verb/a.main NounGroups/a Adjuncts | que verb/a.main.T NounGroups/a | que verb/a.main.T NounGroups/a Adjuncts
 Question = qui etre/a.main NounGroups/a
 Question = at qui verb/a.main NounGroups/a
-Question = prep qui VP.inverted.main.whole | at qui VP.inverted.main.whole | de qui VP.inverted.main.whole
-Question = prep quoi VP.inverted.main.whole | at quoi VP.inverted.main.whole | de quoi VP.inverted.main.whole
+Question = prep qui VP/t.inverted.main.whole | at qui VP/t.inverted.main.whole | de qui VP/t.inverted.main.whole
+Question = prep quoi VP/t.inverted.main.whole | at quoi VP/t.inverted.main.whole | de quoi VP/t.inverted.main.whole
 Question = IsIt que Clause.main | qword IsIt que Loose.main | 'qu' IsIt que Gap | 'qu' IsIt qui VP.main.whole.straight.3ms
 Question = qui IsIt qui VP.main.whole.straight.3ms | qui IsIt que Gap | 'qu' IsIt que subce etre | 'qu' IsIt que Gap Adjuncts
 Question = qui VP.main.whole.straight.3s | 'qu' IsIt que Clause.main | quel/a Nominal/a VP/a.main.whole.straight
-Question = qword Loose.main | quel/a Nominal/a Gap | Clause.main qword | qword VP.inf.whole.alone | que VP.inf.whole.alone | Quantity Nominal VP.inverted.main.whole
-Question = at lequel VP.inverted.main.whole | prep lequel VP.inverted.main.whole | auquel VP.inverted.main.whole
-Question = lequel/a VP/a.main.whole.straight | lequel VP.inverted.main.whole
+Question = qword Loose.main | quel/a Nominal/a Gap | Clause.main qword | qword VP.inf.whole.alone | que VP.inf.whole.alone | Quantity Nominal VP/t.inverted.main.whole
+Question = at lequel VP/t.inverted.main.whole | prep lequel VP/t.inverted.main.whole | auquel VP/t.inverted.main.whole
+Question = lequel/a VP/a.main.whole.straight | lequel VP/t.inverted.main.whole
 Question = qword etre/a.main part/a.etre NounGroups/a | qword Oneself/a verb/a.main.reflexive NounGroups/a
 Question = que Oneself/a Reflected/a.inverted.main.pos | 'combien' Loose.main | 'comment' Loose.main
-Question = de qword VP.inverted.main.whole | at Which VP.inverted.main.whole | de Which VP.inverted.main.whole | prep Which VP.inverted.main.whole
+Question = de qword VP/t.inverted.main.whole | at Which VP/t.inverted.main.whole | de Which VP/t.inverted.main.whole | prep Which VP/t.inverted.main.whole
 Question = de Which etre.main NounGroups | at Which Loose.main | de Which Loose.main | at Which verb/a.main NounGroups/a
 IsIt = 'est' '-ce'
 
@@ -70,7 +73,7 @@ Exclaimed = 'que' de Nominal
 
 NounPhrase = Clock | NounGroup | Nominal | quel/a Nominal/a | Nothing
 Nothing = pas nothing | pas nobody | 'pas' one/a Nominal/a | pas de Nominal | 'rien' de Adjective | none/a Nominal/a
-Words = deg much | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Quality que Standard | SetAdverb Place
+Words = deg much | 'un' 'peu' much | lots much | pas lots | hail lots | 'plus' que Standard | 'moins' que Standard | 'mieux' que Standard | 'autant' que Standard | 'le' deg adv 'possible' | Deg adv que 'possible' | pas much | much much | hail much | 'et' tonic | pas tonic | 'pas' 'question' | 'pas' 'besoin' | Quality AdjectiveLink | Fond OfSomething | Bigger que Standard | SetAdverb Place
 Words = Deg adv que Standard | 'madame' 'la' Nominal.fs | 'monsieur' 'le' Nominal.ms | NounGroup Please | late When | adv When | adv at Clock | adv 'et' adv | 'encore' NounGroup | 'enfin' NounGroup | 'bientôt' NounGroup | 'déjà' NounGroup | at qui de VP.inf.whole.alone
 Please = 's' 'il' 'te' 'plaît' | 's' 'il' 'vous' 'plaît'
 Words = 'ça' 'alors' | Deg adj | Deg adv | Deg late | pas Adjective | pas adv | pas late | VP.inf.whole.alone.unled

@@ -68,8 +68,8 @@ vivement les vacances|gare à toi|gare à vous|bas les masques|chapeau bas|fin p
 mon dieu|grands dieux|dieu merci|dieu sait|grâce à dieu|grâce à toi|cela dit|cela va sans dire|soit|ainsi de suite|et ainsi de suite
 il était une fois|les doigts dans le nez|le cœur sur la main|la tête la première|la main dans le sac|bras dessus bras dessous
 sens dessus dessous|cul par-dessus tête|cartes sur table|bouche bée|bouche cousue|motus et bouche cousue|motus|métro boulot dodo
-pile ou face|la bourse ou la vie|mort ou vif|trois petits tours et puis s'en vont|fluctuat nec mergitur|hier soir|demain matin|demain soir
-hier matin|demain midi|ce soir|ce matin|cette nuit|avant tout|après tout|avant-hier|après coup|sur-le-champ|sous peu|tout court
+pile ou face|la bourse ou la vie|mort ou vif|trois petits tours et puis s'en vont|fluctuat nec mergitur
+ce soir|ce matin|cette nuit|avant tout|après tout|après coup|sur-le-champ|sous peu|tout court
 tout à coup|tout à fait|tout de suite|tout de même|tout à l'heure|tout droit|tout le temps|tout le monde|tout doux|tout doucement
 tout beau tout neuf|tout compte fait|toujours pas|toujours plus|toujours plus haut|encore une fois|encore un peu|une fois de plus
 vrai ou faux|oui ou non|oui bien sûr|oui mais non|non mais|non mais dis donc|non non|que oui|que non|si si|moi je sais|plus vite que ça
@@ -79,6 +79,7 @@ aussitôt dit aussitôt fait|sitôt dit sitôt fait|aussi sec|d'une pierre deux 
 soit l'un soit l'autre|impossible n'est pas français|à cœur vaillant rien d'impossible|t'en va pas|c'est combien le kilo|sans jamais rien dire|en un mot|d'ici là|d'ici peu|d'un bond|d'un seul coup|à pas de loup|à dos d'âne|œil pour œil|mot pour mot|jour pour jour|un contre tous|seul contre tous
 pas de bras pas de chocolat|la dernière fois|sans foi ni loi|tiens bon la barre|tous ensemble|tous en scène|tous en rang|tous à table|y a pire|il y a pire|il est né le divin enfant|sur le pont d'avignon|à qui le tour
 il court il court le furet|il pleut il mouille|ainsi font font font|c'est chacun son tour|c'est à qui le tour|un aller et retour
+laisse béton|laisse pisser|autant que possible|autant que je sache|dès que possible|sitôt dit|ça va pas la tête|ça va pas non|demain est un autre jour
 les jeux sont faits|les carottes sont cuites|vogue la galère|minute papillon|tchin tchin|santé|la suite au prochain numéro
 `;
 

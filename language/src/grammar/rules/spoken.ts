@@ -15,6 +15,11 @@ Clause = Must
 
 Sentence = 'il' 'était' 'une' 'fois' NounGroups
 
+# Since when: ça fait longtemps qu'on attend. What is left to do: t'as qu'à demander.
+Clause = 'ça' 'fait' Lapse que Clause.main | 'il' 'y' 'a' Lapse que Clause.main | 'y' 'a' Lapse que Clause.main | 'voilà' Lapse que Clause.main | 'cela' 'fait' Lapse que Clause.main
+Lapse = 'longtemps' | Num/a time/a | 'un' 'moment' | det/a time/a | deg 'longtemps'
+Clause = pron/a avoir/ta.main que at VP.inf.whole.alone | pron/a ne avoir/ta.main que at VP.inf.whole.alone
+
 # Whoever is called, and what is called to them.
 Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p | 'les' Named.p | kin proper
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | 'petit' | 'petite' | 'chéri' | 'chérie' | 'la' 'compagnie'
@@ -22,13 +27,71 @@ Wish = adj/a.before Wished/a
 Wished = noun/a | time/a
 Greeting = hail | Wish | SetPhrase | interj | yes | 'vite' | 'doucement' | 'dehors' | 'allez' | 'allons' | Shouted
 Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain' | 'félicitations' | 'bienvenue' | 'patience' | 'pitié' | 'halte' | 'stop' | 'joyeux' 'noël'
-Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts
+Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts.undated
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
 Sentence = Order Someone | Order , Called | Called , Order | Called , Question | Question Someone | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
 Someone = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p
 Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
 Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
+# Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
+Again = own/a Nominal/a | le/a Nominal/a | la/a Nominal/a | own/a Named/a | le/a Named/a | la/a Named/a
+# « elle est contente sa note » lacks a word: what is said again is yours, or seen.
+Yours = your/a Nominal/a | your/a Named/a
+Relation = own/a status/a | own/a title/a | le/a adj/a | la/a adj/a
+Praised = adj/a.after | 'très' adj/a | 'trop' adj/a | 'vraiment' adj/a | 'si' adj/a | 'tout' adj/a | part/a.T
+Sentence = pron/a.3 Core/a.C.main.pos.straight Praised/a Yours/a | pron/a.3 Core/a.C.main.pos.straight Admired/a Again/a | subce/a Core/a.C.main.whole.straight Praised/a Again
+Sentence = pron/a.3 etre/a.main part/a.etre Relation/a | pron.3s Does Relation.s | pron.3s Does adv Relation.s
+Admired = Admirable/a | 'très' Admirable/a | 'trop' Admirable/a | 'vraiment' Admirable/a
+Admirable.ms = 'beau' | 'bon' | 'gros' | 'gentil' | 'mignon' | 'chaud' | 'froid' | 'joli' | 'long' | 'drôle' | 'fort' | 'méchant' | 'grand' | 'petit'
+Admirable.fs = 'belle' | 'bonne' | 'grosse' | 'gentille' | 'mignonne' | 'chaude' | 'froide' | 'jolie' | 'longue' | 'drôle' | 'forte' | 'méchante' | 'grande' | 'petite'
+Admirable.mp = 'beaux' | 'bons' | 'gros' | 'gentils' | 'mignons' | 'chauds' | 'froids' | 'jolis' | 'longs' | 'drôles' | 'forts' | 'méchants' | 'grands' | 'petits'
+Admirable.fp = 'belles' | 'bonnes' | 'grosses' | 'gentilles' | 'mignonnes' | 'chaudes' | 'froides' | 'jolies' | 'longues' | 'drôles' | 'fortes' | 'méchantes' | 'grandes' | 'petites'
+Does = 'arrive' | 'vient' | 'dort' | 'pleure' | 'rentre' | 'part' | 'travaille'
+Sentence = pron/a.3 Begun/a.main.whole.straight qword Again/a | pron/a.3 Begun/a.main.whole.straight.C at qui Again/a | pron/a.3 Begun/a.main.whole.straight.T quoi Again/a
+Sentence = pron/a Filled/a.main.whole.straight.T.oms Owned.ms | pron/a Filled/a.main.whole.straight.T.ofs Owned.fs
+Sentence = pron/a Filled/a.main.whole.straight.T.omp Owned.mp | pron/a Filled/a.main.whole.straight.T.ofp Owned.fp
+Owned = own/a Nominal/a | own/a Named/a
+Sentence = subce etre.main.3s Wondered NounGroups | 'ça' 'va' Again
+Wondered = quoi | qui | at qui | de qui | prep qui | 'où' | 'quand' | 'comment' | 'combien'
+# What is done so: ça se mange froid.
+Clause = Neuter Oneself.3ms Reflected/tm.3ms.whole.straight Quality.ms | Neuter ne Oneself.3ms Reflected/tm.3ms.neg.straight Quality.ms
+Neuter = 'ça' | 'cela' | 'ceci'
+# What had to be done first: une fois arrivés, à peine rentré.
+Absolute = Once Participle/a | Once Participle/a Place
+Absolute = 'une' 'fois' adj/a.after
+Once = 'une' 'fois' | 'à' 'peine' | 'aussitôt' | 'sitôt' | 'à' 'moitié'
+Settled = 'une' 'fois' NounGroups/a Participle/a
+Words = Absolute | Settled
+Sentence = Absolute/a Subject/a VP/a.main.whole.straight.alone | Absolute/a , Subject/a VP/a.main.whole.straight.alone
+Sentence = Settled Clause.main | Settled , Clause.main
+# Sums: deux et deux font quatre.
+Term = Num | 'un' | 'une' | 'zéro'
+Sum = Term 'et' Term | Term 'plus' Term | Term 'moins' Term | Term 'fois' Term
+Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term
+# Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
+Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
+Crowd = 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.p | 'mes' Named.p
+Sentence = Hailed Told.2 | Crowd Told.2p
+# « mon frère viens » is a mistake more often than a call: an order shows that it is one.
+Told.2s = 'viens' Thither | 'regarde' | 'écoute' | 'attends'
+Told.2p = 'venez' Thither | 'regardez' | 'écoutez' | 'attendez'
+Thither = 'vite' | 'ici' | 'là' | VP.inf.whole.alone | Away
+Told = verb/a.imp enclle | verb/a.imp enclme | verb/a.imp encref/a | verb/a.imp encllui | verb/a.imp enclme Adjuncts | verb/a.imp encref/a Adjuncts | verb/a.imp enclme NounGroups
+Told = VP/a.inverted.main.whole.alone | qword VP/a.inverted.main.whole | pron/a VP/a.main.whole.straight.alone
+# Infinitives with what they follow: sans faire de bruit, après avoir mangé.
+Away = pinf Early VP.inf.whole.alone
+Early = 'mieux' | 'bien' | 'mal' | 'trop' | 'toujours' | 'beaucoup' | 'moins' | 'plus'
+Words = pinf Early VP.inf.whole.alone | pinf VP.inf.whole.alone | 'sans' Quiet | 'sans' Quiet Adjuncts | 'après' Over | 'après' Over Adjuncts | 'après' 'manger' | 'avant' de VP.inf.whole.alone
+Over = avoir.inf Between? part.avoir.oms.alone | avoir.inf Between? part.avoir.oms.T NounGroups | etre.inf part.etre.objectless | Oneself etre.inf part.reflexive | clle/o avoir.inf part/o.avoir
+Quiet = Begun.inf.pos.T de Nominal | Begun.inf.pos.T Naught | 'rien' VP.inf.pos | 'jamais' VP.inf.pos.alone
+Away = 'sans' Quiet
+# What has been done, and how: encore raté, assez parlé.
+Words = Done part.ms
+Done = 'assez' | 'encore' | 'bien' | 'mal' | 'déjà' | 'presque' | 'trop' | 'enfin' | 'pas' 'encore' | 'jamais'
+Words = adj comme LikeBare
+LikeBare = 'neige' | 'chou' | 'charbon' | 'jais' | 'ébène' | 'agneau' | 'pierre' | 'roche' | 'velours' | 'soie' | 'miel' | 'lait' | 'craie' | 'cire' | 'sang' | 'feu' | 'glace' | 'marbre' | 'fer' | 'bronze' | 'nuit' | 'jour' | 'plume' | 'mort'
+Words = ale/a time/a de month | at la/a adj/a.before time/a | Deg much que 'possible' | at kin time | at adv.ahead time | at kin/a next/a
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
 Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups

@@ -2,47 +2,47 @@
 
 export const VERB_GROUP_RULES = `
 # Adverbs of quantity follow the verb, the others may begin the sentence.
-Adverb = adv | much
-Deg = deg | much deg | 'un' 'peu' deg | 'un' 'peu' | 'de' 'plus' 'en' 'plus' | 'de' 'moins' 'en' 'moins' | 'bien' deg | 'si' deg
-Never = pas | pas Adverb | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 'jamais' 'plus' | 'toujours' 'pas' | 'pas' deg
-Between = auxadv | auxadv auxadv | deg auxadv
+Adverb = adv/t | much | lots
+Deg = deg | much 'plus' | much 'moins' | much 'trop' | much 'peu' | much 'assez' | 'beaucoup' 'plus' | 'beaucoup' 'moins' | 'beaucoup' 'trop' | 'un' 'peu' deg | 'un' 'peu' | 'de' 'plus' 'en' 'plus' | 'de' 'moins' 'en' 'moins' | 'bien' deg | 'si' deg
+Never = pas | pas Adverb/t | pas 'du' 'tout' | 'pas' 'encore' | 'plus' 'jamais' | 'jamais' 'plus' | 'toujours' 'pas' | 'pas' deg
+Between = auxadv/t | auxadv auxadv | deg auxadv
 
 # A verb alone or with its auxiliary.
-Straight.straight.pos = verb/amfde.plain
-Straight.straight.neg = verb/amfde.plain Never
-Straight.straight.pos = avoir/am Between? part/fde.plain.avoir.oms
-Straight.straight.neg = avoir/am Never Between? part/fde.plain.avoir.oms
-Straight.straight.pos = etre/am Between? part/afde.plain.etre.objectless
-Straight.straight.neg = etre/am Never Between? part/afde.plain.etre.objectless
-Straight.inverted.pos = verb/amfde.main.plain inv/a
-Straight.inverted.neg = verb/amfde.main.plain inv/a Never
-Straight.inverted.pos = avoir/am.main inv/a Between? part/fde.plain.avoir.oms
-Straight.inverted.neg = avoir/am.main inv/a Never Between? part/fde.plain.avoir.oms
-Straight.inverted.pos = etre/am.main inv/a Between? part/afde.plain.etre.objectless
-Straight.inverted.neg = etre/am.main inv/a Never Between? part/afde.plain.etre.objectless
+Straight.straight.pos = verb/tamfde.plain
+Straight.straight.neg = verb/tamfde.plain Never/t
+Straight.straight.pos = avoir/tam Between/t? part/fde.plain.avoir.oms
+Straight.straight.neg = avoir/tam Never/t Between/t? part/fde.plain.avoir.oms
+Straight.straight.pos = etre/tam Between/t? part/afde.plain.etre.objectless
+Straight.straight.neg = etre/tam Never/t Between/t? part/afde.plain.etre.objectless
+Straight.inverted.pos = verb/tamfde.main.plain inv/a
+Straight.inverted.neg = verb/tamfde.main.plain inv/a Never/t
+Straight.inverted.pos = avoir/tam.main inv/a Between/t? part/fde.plain.avoir.oms
+Straight.inverted.neg = avoir/tam.main inv/a Never/t Between/t? part/fde.plain.avoir.oms
+Straight.inverted.pos = etre/tam.main inv/a Between/t? part/afde.plain.etre.objectless
+Straight.inverted.neg = etre/tam.main inv/a Never/t Between/t? part/afde.plain.etre.objectless
 # « été », « eu » in their compound tenses, before an attribute or a participle.
-Straight.straight.pos = avoir/am Between? been/fde
-Straight.straight.neg = avoir/am Never Between? been/fde
+Straight.straight.pos = avoir/tam Between/t? been/fde
+Straight.straight.neg = avoir/tam Never/t Between/t? been/fde
 
 # The same with a reflexive pronoun: être, whatever the verb.
-Reflected.straight.pos = verb/amf.reflexive
-Reflected.straight.neg = verb/amf.reflexive Never
-Reflected.straight.pos = etre/am Between? part/af.reflexive
-Reflected.straight.neg = etre/am Never Between? part/af.reflexive
-Reflected.inverted.pos = verb/amf.main.reflexive inv/a
-Reflected.inverted.neg = verb/amf.main.reflexive inv/a Never
-Reflected.inverted.pos = etre/am.main inv/a Between? part/af.reflexive
-Reflected.inverted.neg = etre/am.main inv/a Never Between? part/af.reflexive
+Reflected.straight.pos = verb/tamf.reflexive
+Reflected.straight.neg = verb/tamf.reflexive Never/t
+Reflected.straight.pos = etre/tam Between/t? part/af.reflexive
+Reflected.straight.neg = etre/tam Never/t Between/t? part/af.reflexive
+Reflected.inverted.pos = verb/tamf.main.reflexive inv/a
+Reflected.inverted.neg = verb/tamf.main.reflexive inv/a Never/t
+Reflected.inverted.pos = etre/tam.main inv/a Between/t? part/af.reflexive
+Reflected.inverted.neg = etre/tam.main inv/a Never/t Between/t? part/af.reflexive
 
 # The same after its object: avoir, and the participle agrees with the object.
-Governed.straight.pos = verb/amf.plain
-Governed.straight.neg = verb/amf.plain Never
-Governed.straight.pos = avoir/am Between? part/fo.plain.avoir
-Governed.straight.neg = avoir/am Never Between? part/fo.plain.avoir
-Governed.inverted.pos = verb/amf.main.plain inv/a
-Governed.inverted.neg = verb/amf.main.plain inv/a Never
-Governed.inverted.pos = avoir/am.main inv/a Between? part/fo.plain.avoir
-Governed.inverted.neg = avoir/am.main inv/a Never Between? part/fo.plain.avoir
+Governed.straight.pos = verb/tamf.plain
+Governed.straight.neg = verb/tamf.plain Never/t
+Governed.straight.pos = avoir/tam Between/t? part/fo.plain.avoir
+Governed.straight.neg = avoir/tam Never/t Between/t? part/fo.plain.avoir
+Governed.inverted.pos = verb/tamf.main.plain inv/a
+Governed.inverted.neg = verb/tamf.main.plain inv/a Never/t
+Governed.inverted.pos = avoir/tam.main inv/a Between/t? part/fo.plain.avoir
+Governed.inverted.neg = avoir/tam.main inv/a Never/t Between/t? part/fo.plain.avoir
 
 # Pronouns before the verb: to whom and where; the object; oneself.
 Around = cly | clen | cly clen
@@ -61,95 +61,108 @@ Core.unled = Straight/*.neg.spoken
 Core.unled = Around Straight/*.neg.finite
 Core = Receiver/ac Straight/*.neg.finite.shared
 Core = Oneself/ac Reflected/*.pos.unordered | ne Oneself/a Reflected/*.neg | Oneself/a Reflected/*.neg.finite
-Core.half = ne Straight/amfide.pos | ne Around Straight/amfid.pos | ne Receiver/a Straight/amfide.pos.shared
-Core.half = ne Oneself/a Reflected/amfi.pos
-Core.neg = ne Never Straight/amfide.pos.inf | ne Never Around Straight/amfide.pos.inf
-Core.neg = ne Never Receiver/a Straight/amfide.pos.inf.shared | ne Never Oneself/a Reflected/amfi.pos.inf
-Core.pos.straight = verb/amfe.imp.shared encllui | verb/amfe.imp.shared enclme | verb/amfe.imp ency | verb/amfe.imp encen
-Core.pos.straight = verb/amf.imp.reflexive encref/a | verb/amf.imp.reflexive encref/a clen
-Core.pos.straight = verb/amf.imp.reflexive encref/a encen | verb/amfe.imp.shared enclme clen | verb/amfe.imp.shared encllui encen
+Core.half = ne Straight/tamfide.pos | ne Around Straight/tamfid.pos | ne Receiver/a Straight/tamfide.pos.shared
+Core.half = ne Oneself/a Reflected/tamfi.pos
+Core.neg = ne Never Straight/tamfide.pos.inf | ne Never Around Straight/tamfide.pos.inf
+Core.neg = ne Never Receiver/a Straight/tamfide.pos.inf.shared | ne Never Oneself/a Reflected/tamfi.pos.inf
+Core.pos.straight = verb/tamfe.imp.shared encllui | verb/tamfe.imp.shared enclme | verb/tamfe.imp ency | verb/tamfe.imp encen
+Core.pos.straight = verb/tamf.imp.reflexive encref/a | verb/tamf.imp.reflexive encref/a clen
+Core.pos.straight = verb/tamf.imp.reflexive encref/a encen | verb/tamfe.imp.shared enclme clen | verb/tamfe.imp.shared encllui encen
 # A verb that is done for someone: its object must follow (il lui coud une robe, but not « il lui coud »).
-Given.pos = Receiver/ac Straight/amfi.unordered.pos
-Given.neg = ne Receiver/a Straight/amfi.neg | Receiver/a Straight/amfi.neg.finite
-Given.half = ne Receiver/a Straight/amfi.pos
-Given.neg = ne Never Receiver/a Straight/amfi.pos.inf
-Given.pos.straight = verb/amf.imp.plain encllui | verb/amf.imp.plain enclme
-Given = Given/* Adverb
+Given.pos = Receiver/ac Straight/tamfi.unordered.pos
+Given.neg = ne Receiver/a Straight/tamfi.neg | Receiver/a Straight/tamfi.neg.finite
+Given.half = ne Receiver/a Straight/tamfi.pos
+Given.neg = ne Never Receiver/a Straight/tamfi.pos.inf
+Given.pos.straight = verb/tamf.imp.plain encllui | verb/tamf.imp.plain enclme
+Given = Given/* Adverb/t
 # A verb that has its object before it.
 Filled = Direct/aoc Governed/*.pos.unordered
 Filled = ne Direct/ao Governed/*.neg | Direct/ao Governed/*.neg.finite | OneselfIt/aoc Reflected/*.pos.unordered
 Filled = ne OneselfIt/ao Reflected/*.neg
-Filled.half = ne Direct/ao Governed/amfi.pos
-Filled.neg = ne Never Direct/ao Governed/amfi.pos.inf
-Filled.pos.straight = verb/amf.imp enclle | verb/amf.imp enclme | verb/amf.imp enclle enclme | verb/amf.imp enclle encllui
-Filled.pos.straight = verb/amf.imp enclle encref/a
-Filled.neg.inverted = ne avoir/am.main inv/a nothing part/f.avoir.oms
-Filled.neg = ne avoir/am nothing part/f.avoir.oms | ne Receiver/a avoir/am nothing part/f.avoir.oms
-Filled.neg = avoir/am nothing part/f.avoir.oms | Receiver/a avoir/am nothing part/f.avoir.oms
+Filled.half = ne Direct/ao Governed/tamfi.pos
+Filled.neg = ne Never Direct/ao Governed/tamfi.pos.inf
+Filled.pos.straight = verb/tamf.imp enclle | verb/tamf.imp enclme | verb/tamf.imp enclle enclme | verb/tamf.imp enclle encllui
+Filled.pos.straight = verb/tamf.imp enclle encref/a
+Filled.neg.inverted = ne avoir/tam.main inv/a nothing part/f.avoir.oms
+Filled.neg = ne avoir/tam nothing part/f.avoir.oms | ne Receiver/a avoir/tam nothing part/f.avoir.oms
+Filled.neg = avoir/tam nothing part/f.avoir.oms | Receiver/a avoir/tam nothing part/f.avoir.oms
 
-Begun = Core/* | Core/* Adverb | Core/*.p all | Core/*.on all
+Begun = Core/* | Core/* Adverb/t | Core/*.p all | Core/*.on all
 # The same without pronouns before it: what may be passive (il est lavé, but not « il me est lavé »).
 Plain = Straight/*.pos | ne Straight/*.neg | Straight/*.neg.finite
-Plain.half = ne Straight/amfi.pos
-Bare = Plain/* | Plain/* Adverb
+Plain.half = ne Straight/tamfi.pos
+Bare = Plain/* | Plain/* adv/t
+# Before an attribute no quantity stands: « il est beaucoup content ».
+Linked = Core/* | Core/* adv/t | Core/*.p all | Core/*.on all
 # One object at most.
-Body = Begun/amnice
-Body.alone = Begun/amnic.T NounGroups | Given/amnic.T NounGroups | Given/amnic.M barem | Given/amnic.X barex
-Body.alone = Given/amnic.P VP.inf.whole.alone | Begun/amnic.J at VP.inf.whole.alone | Begun/amnic.K de VP.inf.whole.alone
-Body.alone = Filled/amnic.J at VP.inf.whole.alone | Filled/amnic.K de VP.inf.whole.alone | Begun/amnic.K 'par' VP.inf.whole.alone
-Body.alone = Begun/amnic.T Which | Counted/amnic.T Count | Bare/amnic.C.p Num | Bare/amnic.C.on Num | Given/amnic.T quoi | Given/amnic.T.neg de Nominal
-Body.alone = Begun/amnic.F VP/a.inf.whole.alone 
-Described.alone = Begun/amnic.C Compared/a | Begun/amnic.C well | Bare/amnic.C Attribute/a
-Body.alone = Begun/amnic.B Quality/a | Begun/amnic.Q That.main
-Body.alone = Begun/amnic.Q.neg That.sub | Begun/amnic.R That.sub | Begun/amnic.Q Asked | Begun/amnic.H bareh | Begun/amnic.M barem
-Body.alone = Begun/amnic.X barex | Begun/amnic.X barex Link | Begun/amnic.M barem Link | Begun/amnic.M Deg barem Link
-Body.alone = Begun/amnic.H bareh Link | Begun/amnic.H bareh que Clause.sub | Begun/amnic.T.neg de Nominal | Begun/amnic.D de Nominal
-Body.alone = Begun/amnic.P NounGroups VP.inf.whole.alone | Begun/amnic.P Core.inf.whole NounGroups
-Body.alone = Begun/amnic.H Deg bareh | Begun/amnic.H Deg bareh Link | Begun/amnic.M Deg barem | Begun/amnic.M Num | Begun/amnic.M 'bon' VP.inf.whole.alone
-Body.alone = Begun/amnic.L NounGroups Adjective | Begun/amnic.H 'l' 'air' Adjective | Begun/amnic.H 'bonne' 'mine' | Begun/amnic.H 'mauvaise' 'mine' | Begun/amnic.H 'bon' 'goût' | Begun/amnic.H 'bon' 'cœur'
-Body.alone = Begun/amnic.Q hail | Begun/amnic.Q yes | Begun/amnic.T quoi | Begun/amnic.Q hail Place
-Body.pos.straight.alone = clse/a etre/am part.T.oms NounGroups | clse/a etre/am part.Q.oms hail
-Body.alone = Begun/amnic.M Deg barem que Standard | Begun/amnic.M Deg barem que Clause.main | Begun/amnic.H Deg bareh que Clause.main | Begun/amnic.T quant de Nominal que Standard
-Body.alone = Filled/amnic.L proper | Filled/amnic.L kin | Filled/amnic.T | Filled/amnic.T all | Filled/amnic.P VP.inf.whole.alone | Filled/amnic.L Adjective
-Body.alone = Filled/amnic.C
-Body.neg.alone = Begun/amic.half.T Naught | Begun/amic.pos.finite.T Naught | Given/amic.half.T Naught | Given/amic.pos.finite.T Naught
-Body.neg.alone = Begun/amic.half que Restricted | Begun/amic.half.C nothing
-Body.neg.alone = Begun/amic.half.T none/a Nominal/a | Filled/amic.half.T que Place
-Body.neg.alone = Begun/amic.half.T ni NounGroup ni NounGroup | Begun/amic.half.T ni Nominal ni Nominal | ne nothing Straight/amfi.pos.inf.T | Begun/amic.half.C ni Adjective/a ni Adjective/a | Begun/amic.half DeniedPlace | Begun/amic.pos.finite DeniedPlace | Filled/amic.half.T DeniedPlace
-Body.neg.alone = Begun/amic.half.T NounGroups DeniedPlace
+Body = Linked/tamnice
+Body.alone = Begun/tamnic.T NounGroups | Given/tamnic.T NounGroups | Given/tamnic.M barem | Given/tamnic.X barex
+Body.alone = Given/tamnic.P VP.inf.whole.alone | Begun/tamnic.J at VP.inf.whole.alone | Begun/tamnic.K de VP.inf.whole.alone
+Body.alone = Filled/tamnic.J at VP.inf.whole.alone | Filled/tamnic.K de VP.inf.whole.alone | Begun/tamnic.K 'par' VP.inf.whole.alone
+Body.alone = Begun/tamnic.T Which | Counted/tamnic.T Count | Bare/tamnic.C.p Num | Bare/tamnic.C.on Num | Given/tamnic.T quoi | Given/tamnic.T.neg de Nominal
+# « faire mieux de », « faire bien de ».
+Body.alone = Core/tamnic.M Better de VP/a.inf.whole.alone | avoir/tam Better 'fait' de VP/a.inf.whole.alone
+Better = 'mieux' | 'bien'
+Body.alone = Begun/tamnic.F VP/a.inf.whole.alone
+# « plus grand comme moi » compares twice.
+Described.alone = Core/tamnic.C.pos adj/a.after Like | Core/tamnic.C.pos 'toujours' adj/a.after Like | ne Straight/tamfi.C.neg adj/a.after Like
+Described.alone = Linked/tamnic.C Compared/at | Begun/tamnic.C well | Bare/tamnic.C Attribute/at
+Body.alone = Begun/tamnic.B Quality/a | Begun/tamnic.Q That.main
+Body.alone = Begun/tamnic.Q.neg That.sub | Begun/tamnic.R That.sub | Begun/tamnic.Q Asked | Begun/tamnic.H bareh | Begun/tamnic.M barem
+Body.alone = Begun/tamnic.X barex | Begun/tamnic.X barex Link | Begun/tamnic.M barem Link | Begun/tamnic.M Deg barem Link
+Body.alone = Begun/tamnic.H bareh Link | Begun/tamnic.H bareh que Clause.sub | Begun/tamnic.T.neg de Nominal | Begun/tamnic.D de Nominal
+Body.alone = Begun/tamnic.P NounGroups VP.inf.whole.alone | Begun/tamnic.P Core.inf.whole NounGroups
+Body.alone = Begun/tamnic.H Deg bareh | Begun/tamnic.H Deg bareh Link | Begun/tamnic.M Deg barem | Begun/tamnic.M Num | Begun/tamnic.M 'bon' VP.inf.whole.alone
+Body.alone = Begun/tamnic.L NounGroups Adjective | Begun/tamnic.H 'l' 'air' Adjective | Begun/tamnic.H 'bonne' 'mine' | Begun/tamnic.H 'mauvaise' 'mine' | Begun/tamnic.H 'bon' 'goût' | Begun/tamnic.H 'bon' 'cœur'
+Body.alone = Begun/tamnic.Q hail | Begun/tamnic.Q yes | Begun/tamnic.T quoi | Begun/tamnic.Q hail Place
+Body.pos.straight.alone = clse/a etre/tam Between/t? part.M.oms barem | clse/a etre/tam Between/t? part.M.oms barem Link | clse/a etre/tam Between/t? part.X.oms barex | clse/a etre/tam Between/t? part.X.oms barex Link
+Body.neg.straight.alone = ne clse/a etre/tam Never/t part.M.oms barem | clse/a etre/tam Never/t part.M.oms barem | ne clse/a etre/tam Never/t part.X.oms barex
+Body.pos.straight.alone = clse/a etre/tam part.T.oms NounGroups | clse/a etre/tam part.Q.oms hail
+Body.alone = Begun/tamnic.M Deg barem que Standard | Begun/tamnic.M Deg barem que Clause.main | Begun/tamnic.H Deg bareh que Clause.main | Begun/tamnic.T quant de Nominal que Standard
+Body.alone = Filled/tamnic.L proper | Filled/tamnic.L kin | Filled/tamnic.T | Filled/tamnic.T all | Filled/tamnic.P VP.inf.whole.alone | Filled/tamnic.L Adjective
+Body.alone = Filled/tamnic.C
+Body.neg.alone = Begun/tamic.half.T Naught | Begun/tamic.pos.finite.T Naught | Given/tamic.half.T Naught | Given/tamic.pos.finite.T Naught
+Body.neg.alone = Begun/tamic.half que Restricted | Begun/tamic.half.C nothing
+Body.neg.alone = Begun/tamic.half.T none/a Nominal/a | Filled/tamic.half.T que Place
+Body.neg.alone = Begun/tamic.half.T ni NounGroup ni NounGroup | Begun/tamic.half.T ni Nominal ni Nominal | ne nothing Straight/tamfi.pos.inf.T | Begun/tamic.half.C ni Adjective/a ni Adjective/a | Begun/tamic.half DeniedPlace | Begun/tamic.pos.finite DeniedPlace | Filled/tamic.half.T DeniedPlace
+Body.neg.alone = Begun/tamic.half.T NounGroups DeniedPlace
 Which = quel/a Nominal/a | quel/a Nominal/a Follow/a
 # So many of them: j'en veux deux, prends-en un.
-Counted = clen Governed/*.pos.unordered | ne clen Governed/*.neg | clen Governed/*.neg.finite | verb/amf.imp encen
+Counted = clen Governed/*.pos.unordered | ne clen Governed/*.neg | clen Governed/*.neg.finite | verb/tamf.imp encen
 Counted = clme/a clen Governed/*.pos.unordered | cllui clen Governed/*.pos.unordered | cly clen Governed/*.pos
-Counted = verb/amf.imp enclme clen
+Counted = verb/tamf.imp enclme clen
 Count = one | Num | quant | one adj | Num adj | one 'autre' | 'un' 'peu' | 'plusieurs' | one de Adjective | Num de Adjective | one que Gap
 Naught = nothing | nothing at VP.inf | nothing de Adjective | nobody | nobody de Adjective
 DeniedPlace = at nobody | prep nobody | de nobody | at nothing | de nothing | prep nothing
 Restricted = NounGroups | Place | Adverb | Alone | Attribute | VP.inf.whole.alone | de Nominal
-VP = Body/amnice | Body/amnice Adjuncts | Described/amnice | Described/amnice Besides
+VP = Body/tamnice | Body/tamnice Adjuncts/t | Described/tamnice | Described/tamnice Besides/t
 # « plus grand de moi » is no comparison: what follows an adjective is its own.
-Besides = Beside | Beside Besides
-Body.alone = Begun/amnic.C Adjunct | cly Straight/amni.C.pos | ne cly Straight/amni.C.neg
+Besides = Aside/t | Aside/t Besides/t
+Described.alone = Begun/tamnic.C Adjunct/t | Begun/tamnic.C Amount
+Body.alone = cly Straight/tamni.C.pos | ne cly Straight/tamni.C.neg
 
-Attribute = Adjectives/a | Adjective/a AdjectiveLink | Fond/a OfSomething | Adjective/a and Adjective/a | NounGroups | status/a | status/a Follow/a | Alone
-Attribute = Participle/a Like | Clock | de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
+Attribute = Adjectives/at | Adjective/at AdjectiveLink | Fond/a OfSomething | Adjective/at and Adjective/at | NounGroups | status/a | status/a Follow/a | Alone
+Attribute = Participle/at Like | Clock | de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
 That = que Clause/m | que yes
-Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.straight.3s | 'ce' que Gap
+Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.straight.3s | 'ce' que Gap | 'ce' que Gap Adjuncts
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole.alone | 'quoi' VP.inf.whole.alone | quel/a Nominal/a Loose.main
 Asked = ou Loose.main | qui VP.inf.whole.alone | que VP.inf.whole.alone | qui VP.main.whole.straight
 
-Adjuncts = Adjunct | Adjunct Adjuncts
-Adjunct = Beside | Place | Like
-Beside = Adverb | Deg Adverb | Adverb que Standard | Deg Adverb que Standard | 'le' deg adv | 'le' deg adv 'possible' | de qword | Away | When | Sub
-Beside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
-When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv time | kin time | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
-When = le/a kin/a time | det/a kin/a time | la/a time/a time | le/a time/a time | det/a time/a Later | Num/a time/a Later | adv 'à' When | kin at When
+# One quantity at most: « très bien beaucoup ».
+Adjuncts = Details/t | Amount | Amount Details/t | Details/t Amount
+Details = Adjunct/t | Adjunct/t Details/t
+Adjunct = Aside/t | Place/t | Like
+Amount = 'beaucoup' much | Deg much que 'possible' | much | lots | Deg much | much que Standard | lots que Standard | Deg much que Standard
+Aside = adv/t | Deg adv/t | adv que Standard | Deg adv que Standard | 'le' deg adv | 'le' deg adv 'possible' | Deg adv que 'possible' | de qword | Away/t | When/t | Sub
+Aside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
+When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv/t time | kin time | kin/a next/at | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
+When = le/a kin/a time | det/a kin/a time | la/a time/a time | le/a time/a time | det/a time/a Later | Num/a time/a Later | adv/t 'à' When | kin at When
 Hour = Num 'heures' | 'une' 'heure' | 'midi' | 'minuit'
 PastHour = 'moins' Num | 'moins' 'le' 'quart' | 'et' 'quart' | 'et' 'demie' | 'et' 'demi' | Num | 'pile' | 'précises'
 PartOfDay = 'du' 'matin' | 'du' 'soir' | 'de' 'l' 'après-midi'
 Clock = Hour | Hour PastHour | Hour PartOfDay | Hour PastHour PartOfDay
 Later = Deg late | 'après' | 'avant' | 'durant' | 'plus' 'tôt' | de adv
-When = Num/a time/a | det/a time/a adj/a | le/a time/a adj/a | la/a time/a adj/a | le/a adj/a.before time/a
+When = Num/a time/a | det/a time/a adj/at | le/a time/a adj/at | la/a time/a adj/at | le/a adj/a.before time/a
 When = la/a adj/a.before time/a
 Sub = conj Clause.main | si Clause.ind | 'parce' que Clause.main | 'pour' que Clause.sub | 'avant' que Clause.sub
 Sub = 'afin' que Clause.sub | 'bien' que Clause.sub | 'sans' que Clause.sub | 'pendant' que Clause.main
@@ -167,5 +180,6 @@ SetAdverb = 'en' 'retard' | 'en' 'avance' | 'à' 'peine' | 'sans' 'doute' | 'san
 SetAdverb = 'toute' 'seule' | 'un' 'peu' | 'tout' 'droit' | 'd' 'ailleurs' | 'au' 'secours' | 'au' 'revoir' | 'à' 'bientôt'
 SetAdverb = 'à' 'demain' | 'tant' 'mieux' | 'tant' 'pis' | 'quand' 'même' | 'tout' 'le' 'temps' | 'de' 'temps' 'en' 'temps'
 SetAdverb = 'tout' 'court' | 'bien' 'sûr' | 'à' 'côté' | 'en' 'face' | 'en' 'vain' | 'en' 'fait' | 'par' 'exemple'
-SetAdverb = 'de' 'retour' | 'de' 'côté' | 'de' 'trop' | 'de' 'garde' | 'en' 'cours' | 'en' 'bonne' 'santé' | 'en' 'pleine' 'forme' | 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
+SetAdverb = 'le' 'premier' | 'la' 'première' | 'les' 'premiers' | 'les' 'premières' | 'le' 'dernier' | 'la' 'dernière' | 'les' 'derniers' | 'les' 'dernières'
+SetAdverb = 'sur' own.ms 'trente' 'et' 'un' | 'de' 'retour' | 'de' 'côté' | 'de' 'trop' | 'de' 'garde' | 'en' 'cours' | 'en' 'bonne' 'santé' | 'en' 'pleine' 'forme' | 'par' 'hasard' | 'à' 'fond' | 'en' 'même' 'temps'
 `;

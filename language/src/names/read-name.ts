@@ -1,5 +1,6 @@
 // Reads a proper noun aloud by its letters, as someone would who never heard it said.
 
+import { ELIDED } from '../sounds/elided.ts';
 import { isVowel } from '../sounds/phonemes.ts';
 import { readRespelled } from '../sounds/reading.ts';
 
@@ -40,19 +41,8 @@ const PARTS: ReadonlyMap<string, string> = new Map([
   ['xviii', 'diz8it'],
 ]);
 
-/** What stands before an apostrophe. */
-const ELIDED_PARTS: ReadonlyMap<string, string> = new Map([
-  ['c', 's'],
-  ['d', 'd'],
-  ['j', 'Z'],
-  ['l', 'l'],
-  ['m', 'm'],
-  ['n', 'n'],
-  ['o', 'o'],
-  ['s', 's'],
-  ['t', 't'],
-  ['qu', 'k'],
-]);
+/** « O’ » in a name of Ireland, beside what French elides. */
+const IRISH = 'o';
 
 /** A last letter that is heard before a vowel: Saint-Étienne, les Andelys. */
 const LINKS: ReadonlyMap<string, string> = new Map([
@@ -92,7 +82,7 @@ export function readName(name: string): string {
 }
 
 function readPart(part: string): string {
-  if (part.endsWith("'")) return ELIDED_PARTS.get(part.slice(0, -1)) ?? readPart(part.slice(0, -1));
+  if (part.endsWith("'")) return elidedPart(part.slice(0, -1));
   return PARTS.get(part) ?? readRespelled(RESPELLINGS.reduce((text, [ending, sounds]) => text.replace(ending, sounds), part));
 }
 
@@ -100,4 +90,8 @@ function readPart(part: string): string {
 export function joinedSounds(said: string, next: string, before: string): string {
   if (!isVowel(next[0] ?? '')) return said + next;
   return said.replace(/_$/, '') + (LINKS.get(before.toLowerCase()) ?? '') + next;
+}
+
+function elidedPart(part: string): string {
+  return part === IRISH ? IRISH : (ELIDED.get(part) ?? readPart(part));
 }

@@ -3,6 +3,7 @@
 import { spelled } from '../alphabet.ts';
 import type { Names } from '../names/names.ts';
 import { readName } from '../names/read-name.ts';
+import { ELIDED } from './elided.ts';
 import { MUTE_E } from './phonemes.ts';
 import { readAloud } from './reading.ts';
 import type { Pronunciation } from './sound-notes.ts';
@@ -14,27 +15,6 @@ export const LIAISON = '=';
 /** Where an apostrophe or the end of a word stands in the marked sounds of a phrase: « Z'Em », « il p4s ». */
 export const ELISION = "'";
 export const WORD_END = ' ';
-
-/** What stands before an apostrophe. */
-const ELIDED: ReadonlyMap<string, string> = new Map([
-  ['c', 's'],
-  ['d', 'd'],
-  ['j', 'Z'],
-  ['l', 'l'],
-  ['m', 'm'],
-  ['n', 'n'],
-  ['s', 's'],
-  ['t', 't'],
-  ['qu', 'k'],
-  ['jusqu', 'Zysk'],
-  ['lorsqu', 'lORsk'],
-  ['puisqu', 'p8isk'],
-  ['quoiqu', 'kwak'],
-  ['quelqu', 'kElk'],
-  ['presqu', 'pREsk'],
-  ['entr', '4tR'],
-  ['aujourd', 'oZuRd'],
-]);
 
 /** Words that tiles cannot spell, or that live before or after an apostrophe only. */
 const UNSPELLED: ReadonlyMap<string, string> = new Map([

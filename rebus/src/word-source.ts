@@ -65,7 +65,7 @@ class LexiconWords implements WordSource {
 
   kept(): KeptBands | null {
     if (this.#kept !== undefined) return this.#kept;
-    const bytes = this.#sounds.kept?.() ?? null;
+    const bytes = this.#sounds.kept?.(this.#lexicon) ?? null;
     this.#kept = bytes && new KeptBands(bytes);
     return this.#kept;
   }

@@ -59,5 +59,5 @@ test('10,000 turns: every card of the edition is always somewhere, and points co
     }
   }
   for (const kind of ['laid', 'took', 'withdrawn', 'renewed', 'round-ended', 'settled', 'took-top'] as const)
-    expect(seen.get(kind), kind).toBeGreaterThan(10);
+    expect(seen.get(kind), kind).toBeGreaterThan(5);
 });

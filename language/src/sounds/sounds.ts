@@ -14,7 +14,7 @@ export interface Sounds {
   /** Every word in alphabetical order with its pronunciations. */
   all(): Generator<SpokenWord, void, void>;
   /** What was worked out from the sounds of all words, for those who look words up by ear; null when it is of another build. */
-  kept?(): Uint8Array<ArrayBuffer> | null;
+  kept?(lexicon: Pick<Lexicon, 'size'>): Uint8Array<ArrayBuffer> | null;
 }
 
 export interface SpokenWord {
@@ -34,11 +34,17 @@ export interface SoundsBytes {
   readonly compounds: DataBytes;
 }
 
-export function openSounds(bytes: SoundsBytes, lexicon: Lexicon, kept: NonNullable<Sounds['kept']> = () => null): Sounds {
+export function openSounds(
+  bytes: SoundsBytes,
+  lexicon: Lexicon,
+  kept: () => Uint8Array<ArrayBuffer> | null = () => null,
+): Sounds {
   const file = openDataFile(bytes.sounds, SOUNDS_FILE);
   if (file.count !== lexicon.size)
     throw new Error(`${SOUNDS_FILE} is of another build than the words: node tools/src/sounds/build.ts`);
-  return new FileSounds(readClasses(file), lexicon, { bytes, kept });
+  // Words are numbered: those of another lexicon would be taken for these.
+  const ofThese = ({ size }: Pick<Lexicon, 'size'>) => (size === lexicon.size ? kept() : null);
+  return new FileSounds(readClasses(file), lexicon, { bytes, kept: ofThese });
 }
 
 class FileSounds implements Sounds {

@@ -1,7 +1,7 @@
 // The cards of both editions: how many of each, and what they are worth.
 
 import { type CardId, JOKER_ID, PICTURE_CARDS, type PictureCard, pictureCard, REBUSTORY_ID } from './cards.ts';
-import { PICTURE_POINTS, type PicturePoints } from './points.ts';
+import { PICTURES_WORTH, type PicturePoints } from './points.ts';
 
 /** `classique` is the first edition, `compacte` the second. */
 export type Edition = 'classique' | 'compacte';
@@ -58,8 +58,17 @@ export function frameOf(id: CardId): Frame | null {
   return pictureCard(id) === null ? null : FRAMES[picturePoints(id)];
 }
 
+const PICTURE_POINTS: ReadonlyMap<CardId, PicturePoints> = new Map(
+  Object.entries(PICTURES_WORTH).flatMap(([points, ids]) =>
+    ids
+      .trim()
+      .split(/\s+/)
+      .map((id) => [id, Number(points) as PicturePoints] as const),
+  ),
+);
+
 function picturePoints(id: CardId): PicturePoints {
-  const points = PICTURE_POINTS[id];
+  const points = PICTURE_POINTS.get(id);
   if (points === undefined) throw new Error(`no card of an edition: ${id}`);
   return points;
 }

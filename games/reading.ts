@@ -41,6 +41,19 @@ export function optionsReader<Options>(
   return reader(v.strictObject(Object.fromEntries(entries))) as (raw: unknown) => Options | null;
 }
 
+/** The same, and an answer that is not offered beside those before it takes the first choice of its field. */
+export function sensibleReader<Options extends object>(form: OptionForm<Options>): (raw: unknown) => Options | null {
+  const read = optionsReader(form);
+  return (raw) => {
+    let options = read(raw);
+    for (const key of Object.keys(form) as (keyof Options)[]) {
+      if (options !== null && form[key].isOffered?.(options[key], options) === false)
+        options = { ...options, [key]: form[key].choices[0]?.value };
+    }
+    return options;
+  };
+}
+
 function answerTo({ choices, own }: OptionField<unknown>): v.GenericSchema {
   const offered = v.custom((raw) => choices.some(({ value }) => value === raw));
   if (own === undefined) return offered;

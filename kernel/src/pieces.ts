@@ -38,6 +38,28 @@ export function dealtFrom<Piece>(pile: readonly Piece[], seats: number, each: nu
   return { hands, rest: pile.slice(seats * each) };
 }
 
+/** What a viewer sees of everyone's hands. */
+export interface HandsSeen<Piece> {
+  /** The viewer's own; null for a spectator. */
+  readonly hand: readonly Piece[] | null;
+  readonly handSizes: readonly number[];
+  /** Everyone's last pieces, once the game is over. */
+  readonly lastHands: readonly (readonly Piece[])[] | null;
+}
+
+interface Held<Piece> {
+  readonly hands: readonly (readonly Piece[])[];
+  readonly phase: string;
+}
+
+export function handsSeen<Piece>({ hands, phase }: Held<Piece>, viewer: Viewer): HandsSeen<Piece> {
+  return {
+    hand: viewer === 'spectator' ? null : (hands[viewer] ?? null),
+    handSizes: hands.map((hand) => hand.length),
+    lastHands: phase === 'over' ? hands : null,
+  };
+}
+
 /** How many pieces were drawn; which ones, to the one who drew them. */
 export function drawToldTo<Piece>(viewer: Viewer, { seat, drawn }: { readonly seat: Seat; readonly drawn: readonly Piece[] }) {
   return { drawn: drawn.length, drew: seat === viewer ? drawn : null };

@@ -1,5 +1,6 @@
 // Turns: when their sand runs out, whose is the next one, how a game of points ends.
 
+import type { Ballot } from './ballot.ts';
 import type { CourseState } from './evolution.ts';
 import { type Result, ranking } from './game.ts';
 import { type Seat, seatAfter } from './seats.ts';
@@ -24,9 +25,19 @@ export function nextTurn({ turn, retired, options }: Timed, tools: { readonly no
 }
 
 /** A game that is won by points, and what a turn writes on its score sheet. */
-export interface ScoredState<Line> {
+interface ScoredState<Line> {
   readonly scores: readonly number[];
   readonly sheet: readonly Line[];
+}
+
+/** A game that is won by points, in which a play may wait for the others. */
+export interface PointsState<Options, Laid, Line, EndReason extends string, Phase extends string = 'turn' | 'pending' | 'over'>
+  extends CourseState,
+    ScoredState<Line> {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly ended: EndReason | null;
+  readonly pending: Ballot<Laid> | null;
 }
 
 export function withLine<State extends ScoredState<{ readonly seat: Seat; readonly points: number }>>(
@@ -66,8 +77,15 @@ export function openView<State extends Agreed, Key extends keyof State = never>(
   return { ...added, options, phase, turn, retired, seats: retired.length } as OpenView<State, Key>;
 }
 
-/** What everyone sees of a game of points. */
-export function scoredView<State extends Agreed & ScoredState<unknown>>(state: State) {
-  const { scores, sheet }: Pick<State, 'scores' | 'sheet'> = state;
-  return { ...openView(state), scores, sheet, result: resultByScore(state) };
+/** What everyone sees of a game of points, and what a game adds to it as it is. */
+export type PointsView<State extends Agreed & ScoredState<unknown>, Key extends keyof State = never> = OpenView<
+  State,
+  'scores' | 'sheet' | Key
+> & { readonly result: Result | null };
+
+export function scoredView<State extends Agreed & ScoredState<unknown>, Key extends keyof State = never>(
+  state: State,
+  ...more: readonly Key[]
+): PointsView<State, Key> {
+  return { ...openView<State, 'scores' | 'sheet' | Key>(state, 'scores', 'sheet', ...more), result: resultByScore(state) };
 }

@@ -1,7 +1,7 @@
 // Knows a group of cards on its grid: its squares, and the rebuses that go through them. (RULES.md 4)
 
-import { type Cell, cellKey, isSameCell, neighbours, type Run, runAt } from '@boite/kernel';
-import type { Group, Plays, Rebus, RefusedRebus, RunPlace, Square } from '../types.ts';
+import { type Cell, cellKey, isSameCell, neighbours, type Run, type RunPlace, runAt } from '@boite/kernel';
+import type { Group, Plays, Rebus, RefusedRebus, Square } from '../types.ts';
 import { REBUSTORY_ID } from './cards.ts';
 
 export function squareAt(squares: readonly Square[], cell: Cell): Square | null {
@@ -17,10 +17,6 @@ export function isConnected(squares: readonly Square[]): boolean {
     reached.push(...neighbours(cell).flatMap((other) => left.get(cellKey(other)) ?? []));
   }
   return left.size === 0;
-}
-
-export function isSameRun(one: RunPlace, other: RunPlace): boolean {
-  return one.direction === other.direction && isSameCell(one, other);
 }
 
 /** The squares of a rebus, as they are read. */

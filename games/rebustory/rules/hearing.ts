@@ -1,11 +1,11 @@
 // What the ear hears in a run: jokers and Rébustorys laid before keep their sounds, the others are free. (RULES.md 2 and 4.6)
 
-import { type Cell, isSameCell } from '@boite/kernel';
+import { type Cell, isSameCell, isSameRun, type RunPlace } from '@boite/kernel';
 import type { Tolerance } from '@boite/language';
 import { boundPiece, halfPiece, isScattered, judgeHeard, type Piece, type RebusRefusal } from '@boite/rebus';
-import type { CutPart, Group, HeardRebus, Objected, Rebus, RunPlace, Square, WordObjection } from '../types.ts';
+import type { CutPart, Group, HeardRebus, Objected, Rebus, Square, WordObjection } from '../types.ts';
 import { type CardId, cardOf, pictureCard, REBUSTORY_CARD } from './cards.ts';
-import { isSameRun, rebusesThrough, squaresOf } from './group.ts';
+import { rebusesThrough, squaresOf } from './group.ts';
 
 /** Cards in a row, and what some of them are bound to say. */
 export interface Listening {

@@ -1,11 +1,11 @@
 // Knows how a joker or a Rébustory is taken back, for cards that say what it says. (RULES.md 4.8)
 
-import { isSameCell } from '@boite/kernel';
+import { isSameCell, isSameRun } from '@boite/kernel';
 import { waysToSay } from '@boite/language';
 import type { Books, Group, HeardRebus, Judged, Rebus, Refusal, Square, Take } from '../types.ts';
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from './cards.ts';
 import { toleranceOf } from './ear.ts';
-import { groupIn, isSameRun, rebusesThrough, squareAt, squaresOf } from './group.ts';
+import { groupIn, rebusesThrough, squareAt, squaresOf } from './group.ts';
 import { earObjection, type Hearing, hear, heardIn, objectedIn, oldSlots } from './hearing.ts';
 import { missingCard, type Position } from './position.ts';
 import { courseOf } from './ways.ts';

@@ -1,7 +1,8 @@
 // Knows rebuses once they are judged: which stand on the board, which the arbitre refuses, which the others refused.
 
 import { spelled } from '@boite/language';
-import type { BoardRebus, RebusObjection, RefusedRow } from '../types.ts';
+import type { RebusObjection } from '../../ear-refusal.ts';
+import type { BoardRebus, RefusedRow } from '../types.ts';
 
 /** A rebus that the arbitre refuses. */
 type ObjectedRebus = BoardRebus & { readonly objection: RebusObjection };

@@ -81,6 +81,7 @@ export {
   openView,
   type PointsState,
   type PointsView,
+  pileEnding,
   resultByScore,
   scoredView,
   turnFor,

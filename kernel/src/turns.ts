@@ -3,7 +3,7 @@
 import type { Ballot } from './ballot.ts';
 import type { CourseState } from './evolution.ts';
 import { type Result, ranking } from './game.ts';
-import { type Seat, seatAfter } from './seats.ts';
+import { type Seat, seatAfter, seatsLeft } from './seats.ts';
 
 /** When sand of so many seconds, turned now, runs out; null without an hourglass. */
 export function deadlineAfter(sablier: number | null, now: number): number | null {
@@ -46,6 +46,22 @@ export function withLine<State extends ScoredState<{ readonly seat: Seat; readon
 ): State {
   const score = (state.scores[line.seat] ?? 0) + line.points;
   return { ...state, scores: state.scores.with(line.seat, score), sheet: [...state.sheet, line] };
+}
+
+interface Emptying extends Pick<CourseState, 'retired'> {
+  readonly pile: readonly unknown[];
+  readonly hands: readonly (readonly unknown[])[];
+  /** Passes in a row, each with the pile empty. */
+  readonly emptyPasses: number;
+}
+
+/** Why a game whose hands are filled from a pile is over: one player is left, or the pile is empty and a hand too, or everyone passes. */
+export function pileEnding<Emptied extends string>({ retired, pile, hands, emptyPasses }: Emptying, emptied: Emptied) {
+  const playing = seatsLeft(retired);
+  if (playing.length < 2) return 'alone';
+  if (pile.length > 0) return null;
+  if (playing.some((seat) => hands[seat]?.length === 0)) return emptied;
+  return emptyPasses >= playing.length ? 'all-passed' : null;
 }
 
 /** How a game of points came out; null while it goes on. */

@@ -6,7 +6,7 @@ import type { Books, Group, HeardRebus, Judged, Rebus, Refusal, Square, Take } f
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from './cards.ts';
 import { toleranceOf } from './ear.ts';
 import { groupIn, rebusesThrough, squareAt, squaresOf } from './group.ts';
-import { earObjection, type Hearing, hear, heardIn, objectedIn, oldSlots } from './hearing.ts';
+import { earObjection, type Hearing, hear, hearAgain, objectedIn } from './hearing.ts';
 import { missingCard, type Position } from './position.ts';
 import { courseOf } from './ways.ts';
 
@@ -56,8 +56,7 @@ function jokerTaken(taking: Taking): Judged {
 /** A rebus with its new card: the others say what they said, unless nobody knows. */
 function heardAgain({ position, books }: Taking, rebus: Rebus, squares: readonly Square[]): HeardRebus {
   const tolerance = toleranceOf(position.options);
-  if (rebus.parts !== null)
-    return withHearing(rebus, heardIn(oldSlots(rebus, squares, 0), { heard: rebusSounds(rebus), tolerance }));
+  if (rebus.parts !== null) return withHearing(rebus, hearAgain(rebus, squares, { heard: rebusSounds(rebus), tolerance }));
   const heard = waysToSay(rebus.word, books);
   return withHearing(rebus, hear({ squares, earlier: [], boundAt: () => [], heard, tolerance }));
 }

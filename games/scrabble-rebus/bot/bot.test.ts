@@ -4,7 +4,7 @@ import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance }
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { box as scrabbleRebus } from '../game.ts';
-import { gainOf } from '../rules/gain.ts';
+import { gainOf } from '../rules/rebus.ts';
 import { arranged, play } from '../tests/drawing.ts';
 import type { Action, Options, ScrabbleRebusTypes, State } from '../types.ts';
 import { bot } from './bot.ts';

@@ -14,10 +14,8 @@ import {
 import type { Fact, LaidPlay, ScrabbleRebusTypes } from '../types.ts';
 import { bagSizes, drawnFrom, missing, replacing } from './draw.ts';
 import { evolve } from './evolve.ts';
-import { gainOf } from './gain.ts';
 import { playRefusal } from './play.ts';
-import { objected } from './rebus.ts';
-import { changeRefusal, rebusRefusal } from './refusals.ts';
+import { changeRefusal, gainOf, objected, rebusRefusal } from './rebus.ts';
 import { finalCount, tokenEnding } from './score.ts';
 import { countsOf } from './tokens.ts';
 

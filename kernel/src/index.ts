@@ -24,7 +24,7 @@ export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './
 export type { GameBox } from './box.ts';
 export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
 export { type Abilities, type Ability, type Course, type NotNow, type PhaseRules, played } from './course.ts';
-export { begunWith, type Changes, type CourseFact, type CourseState, evolution } from './evolution.ts';
+export { begunWith, begunWithPoints, type Changes, type CourseFact, type CourseState, evolution } from './evolution.ts';
 export {
   type Awaiting,
   type Game,
@@ -69,7 +69,17 @@ export {
   stop,
 } from './match.ts';
 export type { ActionOf, FactOf, Glance, Moment, NewsOf, RefusalOf } from './moment.ts';
-export { dealtFrom, drawToldTo, type HandsSeen, handAfter, handsSeen, missingPiece, piecesCounted, surplus } from './pieces.ts';
+export {
+  dealtFrom,
+  drawToldTo,
+  type HandsSeen,
+  handAfter,
+  handReturned,
+  handsSeen,
+  missingPiece,
+  piecesCounted,
+  surplus,
+} from './pieces.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';

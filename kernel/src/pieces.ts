@@ -24,6 +24,15 @@ export function handAfter<Piece>(hand: readonly Piece[], used: readonly Piece[],
   return [...surplus(hand, used), ...drawn];
 }
 
+/** Somebody leaves: the hand goes under the pile. */
+export function handReturned<
+  Piece,
+  State extends { readonly hands: readonly (readonly Piece[])[]; readonly pile: readonly Piece[] },
+>(state: State, { seat }: { readonly seat: Seat }): State {
+  const { hands, pile } = state;
+  return { ...state, hands: hands.with(seat, []), pile: [...pile, ...(hands[seat] ?? [])] };
+}
+
 /** Every piece of a box: « A8 B2 » is eight A, then two B. */
 export function piecesCounted<Piece extends string>(counts: string): readonly Piece[] {
   return counts.split(' ').flatMap((entry) => {

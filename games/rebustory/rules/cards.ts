@@ -31,13 +31,7 @@ export const PICTURE_CARDS: readonly PictureCard[] = [
 ];
 
 function picturesIn(set: PictureCard['set'], prefix: string): readonly PictureCard[] {
-  return listedPieces(CARD_TABLES[set]).map(({ kind, name, readings, key }) => ({
-    kind,
-    name,
-    readings,
-    id: `${prefix}-${key}`,
-    set,
-  }));
+  return listedPieces(CARD_TABLES[set]).map(({ key, ...piece }) => ({ ...piece, id: `${prefix}-${key}`, set }));
 }
 
 /** One sound of the word, where it lies. (RULES.md 1.3) */
@@ -69,14 +63,7 @@ export const CARD_WORDS: PieceWords = {
 const TYPED_BY_NAME: readonly Piece[] = [...PICTURE_CARDS, JOKER_CARD, REBUSTORY_CARD];
 
 /** Cards that show a figure. */
-const FIGURE_NAMES: Readonly<Record<string, string>> = {
-  '1': 'UN',
-  '2': 'DEUX',
-  '7': 'SEPT',
-  '10': 'DIX',
-  '100': 'CENT',
-  '1000': 'MILLE',
-};
+const FIGURE_NAMES: Readonly<Record<string, string>> = { 1: 'UN', 2: 'DEUX', 7: 'SEPT', 10: 'DIX', 100: 'CENT', 1000: 'MILLE' };
 
 /** Which card somebody means who types CHAT, T', 7, JOKER, or any French word as if it were one; null when nobody knows how it is said. */
 export function typedCard(text: string, voices: Voices): Piece | null {

@@ -74,12 +74,8 @@ function picturePoints(id: CardId): PicturePoints {
   return points;
 }
 
-const PARIS = new Intl.DateTimeFormat('fr-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', ...DIGITS });
 
 /** « 2026-11-15 »: the same for everyone, until midnight in Paris. */
 export function dayOf(now: number): string {

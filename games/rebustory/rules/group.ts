@@ -38,10 +38,6 @@ export function groupIn(plays: Plays, owner: number, id: number): Group | null {
   return plays[owner]?.find((group) => group.id === id) ?? null;
 }
 
-export function allGroups(plays: Plays): readonly Group[] {
-  return plays.flat();
-}
-
 /** The cards of a rebus in number: a Rébustory counts for two. */
 export function cardCount(squares: readonly Pick<Square, 'card'>[]): number {
   return squares.reduce((count, { card }) => count + (card === REBUSTORY_ID ? 2 : 1), 0);
@@ -49,7 +45,7 @@ export function cardCount(squares: readonly Pick<Square, 'card'>[]): number {
 
 /** Whether a rebus made or changed in this turn lies on the table. */
 export function hasLaidInTurn({ plays, turnNumber }: { readonly plays: Plays; readonly turnNumber: number }): boolean {
-  return allGroups(plays).some(({ rebuses }) => rebuses.some(({ turn }) => turn === turnNumber));
+  return plays.flat().some(({ rebuses }) => rebuses.some(({ turn }) => turn === turnNumber));
 }
 
 /** A rebus that the others refused, to know it again. */

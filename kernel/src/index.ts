@@ -66,6 +66,7 @@ export { dealtFrom, drawToldTo, handAfter, missingPiece, piecesCounted, surplus 
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
+export { isTakenBack, type LoggedFact, mayTakeBack, openMoves, standingFacts, type TakenBack } from './take-back.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';
 export {
   deadlineAfter,

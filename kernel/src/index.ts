@@ -83,6 +83,7 @@ export {
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
+export { isTakenBack, type LoggedFact, mayTakeBack, openMoves, standingFacts, type TakenBack } from './take-back.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';
 export {
   deadlineAfter,

@@ -2,13 +2,13 @@
 
 import { expect, type Page } from '@playwright/test';
 
-export interface ScreenSize {
+interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Phones upright and on their side, a tablet, desks. */
-export const ALL_SIZES: readonly ScreenSize[] = [
+const ALL_SIZES: readonly ScreenSize[] = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
@@ -19,8 +19,11 @@ export const ALL_SIZES: readonly ScreenSize[] = [
   { width: 1920, height: 1080 },
 ];
 
-/** The narrowest, the lowest and a desk: those of every test. */
-export const FEW_SIZES = ALL_SIZES.filter(({ width }) => [320, 667, 1280].includes(width));
+/** The narrowest, the lowest and a desk each time; all of them when there is time. */
+export const SCREEN_SETS = [
+  { title: 'a few screens', sizes: ALL_SIZES.filter(({ width }) => [320, 667, 1280].includes(width)) },
+  { title: 'every screen @all', sizes: ALL_SIZES },
+] as const;
 
 /** What every game shows at every decision: scores, the main button, what to do; the clock, where sand runs. */
 const FRAME = ['[aria-label="Joueurs"] > li', '[data-place="main"] .button', '[data-place="message"] > *', '[role="timer"]'];

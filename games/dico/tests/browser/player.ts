@@ -90,8 +90,8 @@ export async function takeCards(page: Page): Promise<void> {
 
 /** What the screen asks for now; empty when it is someone else’s turn. Does not wait for what may be gone. */
 function momentOf(page: Page): Promise<string> {
-  const turn = page.getByRole('region', { name: 'Votre tour' });
-  return turn.evaluateAll((found) => found.map(({ textContent }) => textContent).join(''));
+  const asked = page.getByRole('region', { name: 'Votre tour' }).locator('[data-place="message"], [data-place="main"]');
+  return asked.evaluateAll((found) => found.map(({ textContent }) => textContent).join(''));
 }
 
 async function pressSomething(page: Page): Promise<void> {

@@ -53,9 +53,10 @@ export async function friends(
   return [host, ...others];
 }
 
-/** The players, seat by seat. */
-export function namesOf({ page }: Listener): Promise<readonly string[]> {
-  return page.getByRole('list', { name: 'Joueurs' }).locator('.name').allTextContents();
+/** The players, seat by seat, without what is said aloud of them: « (on l’attend) ». */
+export async function namesOf({ page }: Listener): Promise<readonly string[]> {
+  const said = await page.getByRole('list', { name: 'Joueurs' }).locator('.name').allTextContents();
+  return said.map((name) => name.replace(/\(.*\)/, '').trim());
 }
 
 /** Beside the field: the book may be open where « choisir » stands. */

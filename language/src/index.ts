@@ -30,6 +30,8 @@ export { NAMES_FILE, type Names, openNames, type SaidName } from './names/names.
 export { readName } from './names/read-name.ts';
 export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
+export { wholeClasses } from './slim/slim-classes.ts';
+export { wholeWords } from './slim/whole-graph.ts';
 export { bareReadings, letterReadings } from './sounds/letter-names.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
 export { readAloud } from './sounds/reading.ts';

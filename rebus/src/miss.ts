@@ -1,7 +1,7 @@
 // Where a refused rebus broke: the nearest miss.
 
 import { MUTE_E } from '@boite/language';
-import type { PieceStep } from './alignment.ts';
+import type { PieceStep } from './alignment-table.ts';
 import { DIFFERENT } from './differences.ts';
 import { EITHER, MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';

@@ -48,8 +48,8 @@ interface Unvarying {
 
 /** What never varied may take an s since 1990: « des abat-jours », « des sans-abris ». */
 function rectifiedPlural({ form, several, sounds }: Unvarying): readonly ListedCompound[] {
-  const isNoun = several?.startsWith('n') && /^\p{L}+-\p{L}*[^-sxz]$/u.test(form);
-  return isNoun ? [{ form: `${form}s`, notes: [several], sounds }] : [];
+  const takesIt = /^\p{L}+-\p{L}*[^-sxz]$/u.test(form);
+  return takesIt && several?.startsWith('n') ? [{ form: `${form}s`, notes: [several], sounds }] : [];
 }
 
 function soundsOf(ipa: string, word: string): string {

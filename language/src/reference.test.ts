@@ -37,12 +37,20 @@ describe.each(['tuned', 'unseen'])('of the words of reference, %s', (half) => {
     expect(words.filter(isPlayable)).toEqual([]);
   });
 
-  test('compounds: 98 in a hundred are said in each of their ways', () => {
-    const lines = Object.entries(Object.groupBy(reference(`compounds-${half}`), (_, index) => Math.floor(index / 2)));
-    const isSaid = ([form = '', ipa = '']: readonly string[] = []): boolean =>
-      ipa.split('|').every((one) => saidLinked(form).some((way) => soundAlike(way, fromIpa(one) ?? '', 'souple')));
+  test('compounds: 98 in a hundred are said right, 97 in each of their ways', () => {
+    const words = reference(`compounds-${half}`);
+    const lines = words
+      .filter((_, index) => index % 2 === 0)
+      .map((form, index) => ({ form, ways: words[2 * index + 1]?.split('|') ?? [] }));
+    const isSaid = (form: string, ipa: string): boolean =>
+      saidLinked(form).some((way) => soundAlike(way, fromIpa(ipa) ?? '', 'souple'));
     expect(lines.length).toBeGreaterThanOrEqual(110);
-    expect(lines.filter(([, line]) => isSaid(line)).length / lines.length).toBeGreaterThanOrEqual(0.98);
+    expect(lines.filter(({ form, ways }) => ways.some((ipa) => isSaid(form, ipa))).length / lines.length).toBeGreaterThanOrEqual(
+      0.98,
+    );
+    expect(lines.filter(({ form, ways }) => ways.every((ipa) => isSaid(form, ipa))).length / lines.length).toBeGreaterThanOrEqual(
+      0.97,
+    );
   });
 });
 

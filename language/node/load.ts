@@ -3,6 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingDataFile, openDataFile, sealedDataFile, sealOf } from '../src/data-file.ts';
+import {
+  COMPOUND_DEFINITIONS_FILE,
+  type CompoundDefinitions,
+  openCompoundDefinitions,
+} from '../src/dictionary/compound-definitions.ts';
 import { type Definitions, definitionsFile, openDefinitions } from '../src/dictionary/definitions.ts';
 import { type Dictionary, HEADWORDS_FILE, openDictionary } from '../src/dictionary/dictionary.ts';
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
@@ -49,11 +54,16 @@ export function loadDefinitions(folder: URL = new URL('../data/', import.meta.ur
   return openDefinitions((letter) => readText(definitionsFile(letter), folder));
 }
 
+export function loadCompoundDefinitions(folder: URL = new URL('../data/', import.meta.url)): CompoundDefinitions {
+  return openCompoundDefinitions(readText(COMPOUND_DEFINITIONS_FILE, folder));
+}
+
 /** Ours, each letter read when it is first asked for, then those of the system. */
 export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Dictionary {
   return openDictionary({
     headwords: readText(HEADWORDS_FILE, folder),
     definitions: (letter) => readText(definitionsFile(letter), folder),
+    compounds: () => readText(COMPOUND_DEFINITIONS_FILE, folder),
     lexicon,
     extra: debianDictionaries(lexicon),
   });

@@ -24,11 +24,13 @@ import {
 } from './repairs.ts';
 import { wrongTime } from './times.ts';
 import type { PhraseFault, PhraseRefusal } from './verdict.ts';
+import { type LastWords, unsaid, unsaidAtEnd } from './usage.ts';
 import { isPhraseKind, walkedThrough } from './walk.ts';
 import { nearestWording } from './wording.ts';
 
 const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   contraction,
+  habit,
   wrongTime,
   wrongPlaceWord,
   disagreement,
@@ -104,6 +106,17 @@ function contraction({ words }: Refused): PhraseFault | null {
   const pairs = words.slice(1).map((word, nth) => `${words[nth]?.text} ${word.text}`);
   const said = pairs.find((pair) => Object.hasOwn(CONTRACTIONS, pair));
   return said === undefined ? null : { code: 'junction', said, wanted: CONTRACTIONS[said] as string };
+}
+
+/** Everything would be right, but nobody says so. */
+function habit({ words }: Refused): PhraseFault | null {
+  let last: LastWords | undefined;
+  for (const word of words) {
+    last = { word, earlier: last };
+    const fault = unsaid(last);
+    if (fault !== null) return fault;
+  }
+  return last === undefined ? null : unsaidAtEnd(last);
 }
 
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */

@@ -106,7 +106,6 @@ const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = 
   agreement: [otherDeterminer, otherForms],
   disagreement: [otherDeterminer, otherForms],
   form: [otherForms],
-  junction: [contracted],
   order: [swapped],
   pas: [withPas],
   article: [withArticle],
@@ -153,9 +152,17 @@ const LINKS: Readonly<Record<'à' | 'de' | 'que', Edits>> = {
 };
 
 function editsFor(fault: PhraseFault): readonly Edits[] | undefined {
+  if (fault.code === 'junction') return [contracted, (words, at) => replaced(words, at, fault)];
   if (fault.code === 'extra')
     return [(words, at, refused) => (isWritten(words[at], fault.word) ? removed(words, at, refused) : [])];
   return fault.code === 'preposition' ? [LINKS[fault.wanted]] : EDITS[fault.code];
+}
+
+/** « plus vite de lui » is « plus vite que lui ». */
+function replaced(words: Wording, at: number, { said, wanted }: { readonly said: string; readonly wanted: string }): readonly Wording[] {
+  const length = said.split(' ').length;
+  const isHere = words.slice(at, at + length).join(' ') === said;
+  return isHere ? [words.toSpliced(at, length, ...wanted.split(' '))] : [];
 }
 
 /** Where the reading stops first, then nearer and nearer to the beginning, then after. */

@@ -5,7 +5,6 @@ import { type Refused, wildcard, writtenAt } from './repairs.ts';
 import type { Tag } from './tag.ts';
 import { traitNamed } from './traits.ts';
 import type { PhraseFault } from './verdict.ts';
-import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** Each kind of pronoun, and the kind that it is taken for. */
 const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
@@ -16,11 +15,9 @@ const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
 ];
 
 /** « il lui voit », « elle le parle » */
-export function wrongPronoun({ words, grammar }: Refused): PhraseFault | null {
+export function wrongPronoun({ words, trials }: Refused): PhraseFault | null {
   for (const [category, other] of PRONOUNS_TAKEN) {
-    const at = words.findIndex(
-      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
-    );
+    const at = words.findIndex((word, nth) => hasCategory(word, category) && trials.isRight(words.with(nth, other)));
     if (at >= 0) return { code: 'pronoun', word: writtenAt(words, at), verb: verbAfter(words, at) };
   }
   return null;
@@ -47,9 +44,9 @@ export function missingPreposition(refused: Refused): PhraseFault | null {
   return { code: 'preposition', wanted: prepositionAt(refused, at) ?? 'à', word: writtenAt(words, at) };
 }
 
-function prepositionAt({ words, grammar }: Refused, at: number): LinkWord | null {
+function prepositionAt({ words, trials }: Refused, at: number): LinkWord | null {
   const wanted = likelyLinks(words.slice(0, at));
-  return wanted.find((word) => isPhraseKind(grammar.rules(), withPrepositionAt(words, at, word))) ?? null;
+  return wanted.find((word) => trials.isRight(withPrepositionAt(words, at, word))) ?? null;
 }
 
 type LinkWord = 'à' | 'de' | 'que';
@@ -82,8 +79,8 @@ function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: Lin
 const SELF = wildcard('clse');
 
 /** « il assit »: with « se » it would be right. */
-export function missingSelf({ words, grammar }: Refused): PhraseFault | null {
-  const at = words.findIndex((word, nth) => isVerbal(word) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 0, SELF)));
+export function missingSelf({ words, trials }: Refused): PhraseFault | null {
+  const at = words.findIndex((word, nth) => isVerbal(word) && trials.isRight(words.toSpliced(nth, 0, SELF)));
   return at < 0 ? null : { code: 'needy', word: writtenAt(words, at) };
 }
 
@@ -91,12 +88,12 @@ const PLACE_WORDS = ['en', 'ale', 'la', 'le', 'de', 'dele', 'de la'].map((notes)
 const BEFORE_PLACES = ['prep', 'at', 'en', 'ale', 'de', 'dele', 'le', 'la', 'det', 'du'];
 
 /** « dans Italie », « le France » */
-export function wrongPlaceWord({ words, grammar }: Refused): PhraseFault | null {
+export function wrongPlaceWord({ words, trials }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const before = words[nth - 1];
     if (before === undefined || !hasCategory(word, 'land') || !BEFORE_PLACES.some((each) => hasCategory(before, each)))
       return false;
-    return PLACE_WORDS.some((others) => isPhraseKind(grammar.rules(), words.toSpliced(nth - 1, 1, ...others)));
+    return PLACE_WORDS.some((others) => trials.isRight(words.toSpliced(nth - 1, 1, ...others)));
   });
   return at < 0 ? null : { code: 'place', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
 }
@@ -105,14 +102,12 @@ const HAVE = wildcard('verb PIF123 THA');
 const BE = wildcard('verb PIF123 ce CA');
 
 /** « je suis faim », « j'ai content »: être for avoir, avoir for être. */
-export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | null {
+export function wrongVerbOfState({ words, trials }: Refused): PhraseFault | null {
   for (const [category, other, wanted] of [
     ['etre', HAVE, 'avoir'],
     ['avoir', BE, 'être'],
   ] as const) {
-    const at = words.findIndex(
-      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
-    );
+    const at = words.findIndex((word, nth) => hasCategory(word, category) && trials.isRight(words.with(nth, other)));
     const after = words[at + 1];
     if (at >= 0 && after !== undefined) return { code: 'auxiliary', wanted, word: after.written };
   }
@@ -120,8 +115,8 @@ export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | nul
 }
 
 /** « le chat a »: one waits for more. */
-export function openEnd({ words, grammar }: Refused): PhraseFault | null {
+export function openEnd({ words, trials }: Refused): PhraseFault | null {
   const last = words.at(-1);
   if (last === undefined || !(hasCategory(last, 'avoir') || hasCategory(last, 'etre'))) return null;
-  return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
+  return trials.read(words) === words.length ? { code: 'unfinished' } : null;
 }

@@ -23,9 +23,8 @@ import {
   wrongOrder,
 } from './repairs.ts';
 import { wrongTime } from './times.ts';
-import type { PhraseFault, PhraseRefusal } from './verdict.ts';
 import { type LastWords, unsaid, unsaidAtEnd } from './usage.ts';
-import { isPhraseKind, walkedThrough } from './walk.ts';
+import type { PhraseFault, PhraseRefusal } from './verdict.ts';
 import { nearestWording } from './wording.ts';
 
 const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
@@ -68,7 +67,7 @@ export function refusalOf(refused: Refused): PhraseRefusal {
 type Explained = PhraseFault & { readonly mended?: string };
 
 /** Two words that meet badly are all that is wrong, or else what is wrong besides. */
-function badMeeting({ words, grammar, isProperNoun }: Refused): Explained | null {
+function badMeeting({ words, grammar, trials }: Refused): Explained | null {
   const at = words.findIndex((word, nth) => nth > 0 && badJunction(words[nth - 1] as PhraseWord, word) !== null);
   if (at < 0) return null;
   const [left, right] = [words[at - 1] as PhraseWord, words[at] as PhraseWord];
@@ -76,8 +75,8 @@ function badMeeting({ words, grammar, isProperNoun }: Refused): Explained | null
   const better = words.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedWord(text, [left, right], grammar)));
   const shown = mended.map((text) => (text === right.text ? shownWord(right) : text));
   const whole = joinedWords([...words.slice(0, at - 1).map(shownWord), ...shown, ...words.slice(at + 1).map(shownWord)]);
-  if (isPhraseKind(grammar.rules(), better)) return { code: 'junction', said, wanted, mended: whole };
-  const { better: nearest, ...fault } = refusalOf({ words: better, grammar, isProperNoun });
+  if (trials.isRight(better)) return { code: 'junction', said, wanted, mended: whole };
+  const { better: nearest, ...fault } = refusalOf({ words: better, grammar, trials });
   return nearest === undefined ? fault : { ...fault, mended: nearest };
 }
 
@@ -93,13 +92,13 @@ function mendedWord(
 }
 
 function otherRefusal(refused: Refused): Explained {
-  const { words, grammar } = refused;
+  const { words, trials } = refused;
   for (const explanation of EXPLANATIONS) {
     const refusal = explanation(refused);
     if (refusal !== null) return refusal;
   }
-  if (isPhraseKind(grammar.rules(), words.map(freed))) return { code: 'agreement' };
-  return { code: 'stuck', word: writtenAt(words, walkedThrough(grammar.rules(), words).read) };
+  if (trials.isRight(words.map(freed))) return { code: 'agreement' };
+  return { code: 'stuck', word: writtenAt(words, trials.read(words)) };
 }
 
 function contraction({ words }: Refused): PhraseFault | null {
@@ -120,14 +119,13 @@ function habit({ words }: Refused): PhraseFault | null {
 }
 
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */
-function disagreement({ words, grammar }: Refused): PhraseFault | null {
-  const rules = grammar.rules();
+function disagreement({ words, trials }: Refused): PhraseFault | null {
   const free = words.map(freed);
-  if (!isPhraseKind(rules, free)) return null;
-  const last = Math.min(walkedThrough(rules, words).read, words.length - 1);
+  if (!trials.isRight(free)) return null;
+  const last = Math.min(trials.read(words), words.length - 1);
   for (let first = last - 1; first >= 0; first--) {
     const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
-    if (!isPhraseKind(rules, bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
+    if (!trials.isRight(bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
   }
   return null;
 }
@@ -146,14 +144,14 @@ function disagreeing(words: readonly PhraseWord[], first: number, last: number):
   return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [writtenAt(words, first), word] };
 }
 
-function enumeration({ words, grammar }: Refused): PhraseFault | null {
-  return isPhraseKind(grammar.rules('enumeration'), words) ? { code: 'enumeration' } : null;
+function enumeration({ words, trials }: Refused): PhraseFault | null {
+  return trials.isRight(words, 'enumeration') ? { code: 'enumeration' } : null;
 }
 
 const LEANING = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
 
-function missingHyphen({ words, grammar }: Refused): PhraseFault | null {
-  if (!isPhraseKind(grammar.rules('hyphen'), words)) return null;
+function missingHyphen({ words, trials }: Refused): PhraseFault | null {
+  if (!trials.isRight(words, 'hyphen')) return null;
   const at = words.findIndex((word, nth) => {
     const next = words[nth + 1];
     return (

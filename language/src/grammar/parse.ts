@@ -1,6 +1,6 @@
 // Knows how a phrase is read word by word: every way to read the words so far is followed at once. (Earley, 1970)
 
-import { isPossible } from './features.ts';
+import { type Features, isPossible } from './features.ts';
 import type { PhraseRule, PhraseRules, RulePart } from './rule-table.ts';
 import type { Tag } from './tag.ts';
 
@@ -54,7 +54,7 @@ class WordByWord implements Parse {
   }
 
   next(tags: readonly Tag[]): Parse | null {
-    const categories = [...new Set(tags.map(({ category }) => category))];
+    const categories = [...new Set(tags.map(({ category }) => category))].filter((category) => this.#table.names(category));
     const opened = this.#opened(categories);
     const places = [...this.#places, opened];
     const read = tags.flatMap((tag) => (opened.get(tag.category) ?? []).flatMap((item) => advanced(item, tag)));
@@ -74,7 +74,7 @@ class WordByWord implements Parse {
   /** What is waited for here, with the rules that may begin here. */
   #opened(categories: readonly string[]): Waiting {
     const waiting = new Map<string, Item[]>();
-    const rules = new Map<string, readonly PhraseRule[]>();
+    const groups = new Map<string, OpenedGroup>();
     const agenda = new Agenda(this.#items);
     for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
       const part = item.rule.parts[item.done];
@@ -82,19 +82,34 @@ class WordByWord implements Parse {
       const same = waiting.get(part.name);
       if (same === undefined) waiting.set(part.name, [item]);
       else same.push(item);
-      if (!part.isGroup) continue;
-      const own = rules.get(part.name) ?? this.#rulesFor(part.name, categories);
-      rules.set(part.name, own);
-      for (const rule of own) agenda.add(begun(rule, { item, part, here: this.#places.length }));
+      if (part.isGroup) this.#open(part, item, { groups, agenda, categories });
     }
     return waiting;
   }
 
-  /** The rules of a group that a word of these categories may begin. */
-  #rulesFor(group: string, categories: readonly string[]): readonly PhraseRule[] {
-    const rules = categories.flatMap((category) => this.#table.starting(group, category));
-    return categories.length > 1 ? [...new Set(rules)] : rules;
+  /** A group is begun once for all that ask for it alike. */
+  #open(part: RulePart, item: Item, { groups, agenda, categories }: Opening): void {
+    const group = groups.get(part.name) ?? { rules: this.#table.starting(part.name, categories), asked: [] };
+    groups.set(part.name, group);
+    const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement;
+    const traits = (item.traits | ~part.shared.traits) & part.wanted.traits;
+    const asked = { agreement, traits };
+    if (group.rules.length === 0 || group.asked.some((known) => covers(known, asked))) return;
+    group.asked.push(asked);
+    for (const rule of group.rules) agenda.add(begun(rule, asked, this.#places.length));
   }
+}
+
+/** A group that may begin here: its rules, and what has been asked of it. */
+interface OpenedGroup {
+  readonly rules: readonly PhraseRule[];
+  readonly asked: Features[];
+}
+
+interface Opening {
+  readonly groups: Map<string, OpenedGroup>;
+  readonly agenda: Agenda;
+  readonly categories: readonly string[];
 }
 
 /** Items in order, without those that another one already says: what agrees with less agrees with nothing new. */
@@ -130,21 +145,15 @@ class Agenda {
 const MOST_PARSE_PARTS = 16;
 const MOST_PLACES = 64;
 
-function covers(known: Item, item: Item): boolean {
-  return (known.agreement & item.agreement) === item.agreement && (known.traits & item.traits) === item.traits;
-}
-
-interface WantedPart {
-  readonly item: Item;
-  readonly part: RulePart;
-  readonly here: number;
+function covers(known: Features, asked: Features): boolean {
+  return (known.agreement & asked.agreement) === asked.agreement && (known.traits & asked.traits) === asked.traits;
 }
 
 /** A rule at its beginning, already bound by what the words before it ask for. */
-function begun(rule: PhraseRule, { item, part, here }: WantedPart): Item | null {
-  const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement & rule.made.agreement;
-  const traits = (item.traits | ~part.shared.traits) & part.wanted.traits & rule.made.traits;
-  return isPossible(agreement, traits) ? { rule, done: 0, origin: here, agreement, traits } : null;
+function begun(rule: PhraseRule, asked: Features, origin: number): Item | null {
+  const agreement = asked.agreement & rule.made.agreement;
+  const traits = asked.traits & rule.made.traits;
+  return isPossible(agreement, traits) ? { rule, done: 0, origin, agreement, traits } : null;
 }
 
 /** An item whose next part has been read. */

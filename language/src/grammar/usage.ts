@@ -92,7 +92,8 @@ const LEANING_PRONOUNS = ['clle', 'clme', 'clse', 'cllui', 'clen', 'cly', 'que',
 const toSomebody: Habit = (last) => {
   if (!isSomebody(last.word)) return null;
   const link = isDeterminer(last.earlier?.word) ? last.earlier?.earlier : last.earlier;
-  if (link === undefined || !(hasCategory(link.word, 'at') || (link === last.earlier && hasCategory(link.word, 'ale')))) return null;
+  if (link === undefined || !(hasCategory(link.word, 'at') || (link === last.earlier && hasCategory(link.word, 'ale'))))
+    return null;
   const [verb, before] = [back(link, 1), back(link, 2)];
   if (verb === undefined || before === undefined || !isForNobody(verb)) return null;
   if (LEANING_PRONOUNS.some((category) => hasCategory(before, category)) || hasQue(link)) return null;
@@ -116,13 +117,15 @@ const TELLING = /^(?:di(?:[st]|sent)$|écri[stv]|racont|expliqu|annonc|répond)/
 /** « il écrit sa grand-mère »: one writes to people. */
 const toldPerson: Habit = (last) => {
   const [determiner, verb, subject] = [back(last, 1), back(last, 2), back(last, 3)];
-  if (verb === undefined || !hasCategory(last.word, 'human') || determiner === undefined || !hasCategory(determiner, 'own')) return null;
+  if (verb === undefined || !hasCategory(last.word, 'human') || determiner === undefined || !hasCategory(determiner, 'own'))
+    return null;
   if (!TELLING.test(verb.text) || !isVerbal(verb) || subject === undefined || hasCategory(subject, 'que')) return null;
   return { code: 'preposition', wanted: 'à', word: determiner.written };
 };
 
 const LEAVING = /^(?:sor[st]|sort[aeio]|rentr|retourn|rest)/;
-const HOMES = /^(?:maison|école|gare|piscine|plage|boulangerie|pharmacie|cuisine|cantine|jardin|parc|bureau|magasin|cinéma|marché)$/;
+const HOMES =
+  /^(?:maison|école|gare|piscine|plage|boulangerie|pharmacie|cuisine|cantine|jardin|parc|bureau|magasin|cinéma|marché)$/;
 
 /** « elle rentre la maison » */
 const homeless: Habit = (last) => {

@@ -43,10 +43,6 @@ export function walkedThrough(
   return { read: words.length, kind: walk.kind };
 }
 
-export function isPhraseKind(table: PhraseRules, words: readonly PhraseWord[]): boolean {
-  return walkedThrough(table, words).kind !== null;
-}
-
 /** The last words, and what was read before the last one. */
 interface Before extends LastWords {
   readonly parse: Parse;

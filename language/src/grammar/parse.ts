@@ -1,7 +1,7 @@
 // Knows how a phrase is read word by word: every way to read the words so far is followed at once. (Earley, 1970)
 
 import { type Features, isPossible } from './features.ts';
-import type { PhraseRule, PhraseRules, RulePart } from './rule-table.ts';
+import type { PhraseRule, PhraseRules, RulePart, RulesOfGroup } from './rule-table.ts';
 import type { Tag } from './tag.ts';
 
 /** A rule of which some parts have been read. */
@@ -54,8 +54,8 @@ class WordByWord implements Parse {
   }
 
   next(tags: readonly Tag[]): Parse | null {
-    const categories = [...new Set(tags.map(({ category }) => category))].filter((category) => this.#table.names(category));
-    const opened = this.#opened(categories);
+    const categories = tags.map(({ category }) => category).filter((category) => this.#table.names(category));
+    const opened = this.#opened(new Set(categories));
     const places = [...this.#places, opened];
     const read = tags.flatMap((tag) => (opened.get(tag.category) ?? []).flatMap((item) => advanced(item, tag)));
     const items = completed(read, places);
@@ -72,44 +72,65 @@ class WordByWord implements Parse {
   }
 
   /** What is waited for here, with the rules that may begin here. */
-  #opened(categories: readonly string[]): Waiting {
-    const waiting = new Map<string, Item[]>();
-    const groups = new Map<string, OpenedGroup>();
-    const agenda = new Agenda(this.#items);
-    for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
-      const part = item.rule.parts[item.done];
-      if (part === undefined) continue;
-      const same = waiting.get(part.name);
-      if (same === undefined) waiting.set(part.name, [item]);
-      else same.push(item);
-      if (part.isGroup) this.#open(part, item, { groups, agenda, categories });
-    }
-    return waiting;
+  #opened(categories: ReadonlySet<string>): Waiting {
+    const opening = new Opening(this.#table.starting(categories), categories, this.#places.length);
+    for (const item of this.#items) opening.wait(item);
+    return opening.closed();
+  }
+}
+
+/** A group or a word that is waited for: what rules begin it, what has been asked of it, who waits. */
+interface Wanted {
+  readonly rules: readonly PhraseRule[];
+  readonly asked: Features[];
+  readonly items: Item[];
+}
+
+/** What is waited for at a place, but for what the next word cannot begin. */
+class Opening {
+  readonly #starting: RulesOfGroup;
+  readonly #categories: ReadonlySet<string>;
+  readonly #place: number;
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #waiting = new Map<string, readonly Item[]>();
+  readonly #begun = new Agenda([]);
+
+  constructor(starting: RulesOfGroup, categories: ReadonlySet<string>, place: number) {
+    this.#starting = starting;
+    this.#categories = categories;
+    this.#place = place;
+  }
+
+  wait(item: Item): void {
+    const part = item.rule.parts[item.done];
+    if (part === undefined) return;
+    const wanted = this.#wanted.get(part.name) ?? this.#want(part);
+    if (wanted.rules.length === 0 && !this.#categories.has(part.name)) return;
+    wanted.items.push(item);
+    if (part.isGroup) this.#ask(wanted, item, part);
+  }
+
+  closed(): Waiting {
+    for (let item = this.#begun.next(); item !== undefined; item = this.#begun.next()) this.wait(item);
+    return this.#waiting;
+  }
+
+  #want({ name, isGroup }: RulePart): Wanted {
+    const wanted = { rules: isGroup ? this.#starting(name) : [], asked: [], items: [] };
+    this.#wanted.set(name, wanted);
+    this.#waiting.set(name, wanted.items);
+    return wanted;
   }
 
   /** A group is begun once for all that ask for it alike. */
-  #open(part: RulePart, item: Item, { groups, agenda, categories }: Opening): void {
-    const group = groups.get(part.name) ?? { rules: this.#table.starting(part.name, categories), asked: [] };
-    groups.set(part.name, group);
+  #ask({ rules, asked }: Wanted, item: Item, part: RulePart): void {
     const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement;
     const traits = (item.traits | ~part.shared.traits) & part.wanted.traits;
-    const asked = { agreement, traits };
-    if (group.rules.length === 0 || group.asked.some((known) => covers(known, asked))) return;
-    group.asked.push(asked);
-    for (const rule of group.rules) agenda.add(begun(rule, asked, this.#places.length));
+    const here = { agreement, traits };
+    if (asked.some((known) => covers(known, here))) return;
+    asked.push(here);
+    for (const rule of rules) this.#begun.add(begun(rule, here, this.#place));
   }
-}
-
-/** A group that may begin here: its rules, and what has been asked of it. */
-interface OpenedGroup {
-  readonly rules: readonly PhraseRule[];
-  readonly asked: Features[];
-}
-
-interface Opening {
-  readonly groups: Map<string, OpenedGroup>;
-  readonly agenda: Agenda;
-  readonly categories: readonly string[];
 }
 
 /** Items in order, without those that another one already says: what agrees with less agrees with nothing new. */

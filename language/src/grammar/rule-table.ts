@@ -23,13 +23,15 @@ export interface PhraseRule {
 }
 
 export interface PhraseRules {
-  /** The rules for a group whose first word may be of one of some categories. */
-  starting(group: string, categories: readonly string[]): readonly PhraseRule[];
+  /** For each group, the rules whose first word may be of one of some categories. */
+  starting(categories: ReadonlySet<string>): RulesOfGroup;
   /** The categories that may begin a group. */
   beginnings(group: string): Iterable<string>;
   /** Whether a rule names such a word. */
   names(category: string): boolean;
 }
+
+export type RulesOfGroup = (group: string) => readonly PhraseRule[];
 
 /** One way to make a group, as it is written; read when it may first serve. */
 interface WrittenRule {
@@ -39,6 +41,8 @@ interface WrittenRule {
 }
 
 const OPTIONAL = '?';
+/** Sets of categories that are remembered. */
+const MOST_STARTS = 500;
 
 export function readRules(texts: readonly string[]): PhraseRules {
   return new RuleTable(texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = ')));
@@ -49,17 +53,20 @@ class RuleTable implements PhraseRules {
   readonly #literals = new Set<string>();
   readonly #beginnings = new Map<string, ReadonlySet<string>>();
   readonly #starts = new Map<string, ReadonlyMap<string, readonly WrittenRule[]>>();
+  /** By what the next word may be: the same come back all the time. */
+  readonly #starting = new Map<string, RulesOfGroup>();
   #count = 0;
 
   constructor(lines: readonly string[]) {
     for (const line of lines) this.#write(line);
   }
 
-  starting(group: string, categories: readonly string[]): readonly PhraseRule[] {
-    const starts = this.#starts.get(group) ?? this.#startsOf(group);
-    const found = categories.flatMap((category) => starts.get(category) ?? []);
-    const written = categories.length > 1 ? [...new Set(found)] : found;
-    return written.map((each) => this.#read(each));
+  starting(categories: ReadonlySet<string>): RulesOfGroup {
+    const key = [...categories].join(' ');
+    const known = this.#starting.get(key) ?? this.#rulesFrom([...categories]);
+    if (this.#starting.size >= MOST_STARTS) this.#starting.clear();
+    this.#starting.set(key, known);
+    return known;
   }
 
   beginnings(group: string): ReadonlySet<string> {
@@ -94,6 +101,21 @@ class RuleTable implements PhraseRules {
     const known = this.#written.get(group);
     if (known === undefined) throw new Error(`no rule of the grammar makes ${group}`);
     return known;
+  }
+
+  #rulesFrom(categories: readonly string[]): RulesOfGroup {
+    const rules = new Map<string, readonly PhraseRule[]>();
+    return (group) => {
+      const known = rules.get(group) ?? this.#rulesOf(group, categories);
+      rules.set(group, known);
+      return known;
+    };
+  }
+
+  #rulesOf(group: string, categories: readonly string[]): readonly PhraseRule[] {
+    const starts = this.#starts.get(group) ?? this.#startsOf(group);
+    const written = new Set(categories.flatMap((category) => starts.get(category) ?? []));
+    return [...written].map((each) => this.#read(each));
   }
 
   #startsOf(group: string): ReadonlyMap<string, readonly WrittenRule[]> {

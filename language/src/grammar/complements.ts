@@ -78,10 +78,19 @@ function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: Lin
 
 const SELF = wildcard('clse');
 
-/** « il assit »: with « se » it would be right. */
+const LEANING_WORDS = ['cly', 'clen', 'clle', 'cllui'];
+
+/** « il assit », « il y tait »: with « se » it would be right. */
 export function missingSelf({ words, trials }: Refused): PhraseFault | null {
-  const at = words.findIndex((word, nth) => isVerbal(word) && trials.isRight(words.toSpliced(nth, 0, SELF)));
+  const at = words.findIndex((word, nth) => isVerbal(word) && trials.isRight(words.toSpliced(leaning(words, nth), 0, SELF)));
   return at < 0 ? null : { code: 'needy', word: writtenAt(words, at) };
+}
+
+/** Where the pronouns begin that lean on a verb. */
+function leaning(words: readonly PhraseWord[], verb: number): number {
+  const before = words[verb - 1];
+  const isLeaning = before !== undefined && LEANING_WORDS.some((category) => hasCategory(before, category));
+  return isLeaning ? leaning(words, verb - 1) : verb;
 }
 
 const PLACE_WORDS = ['en', 'ale', 'la', 'le', 'de', 'dele', 'de la'].map((notes) => notes.split(' ').map(wildcard));
@@ -96,6 +105,39 @@ export function wrongPlaceWord({ words, trials }: Refused): PhraseFault | null {
     return PLACE_WORDS.some((others) => trials.isRight(words.toSpliced(nth - 1, 1, ...others)));
   });
   return at < 0 ? null : { code: 'place', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
+}
+
+/** Each word that joins, and those that it is taken for. */
+const LINKS_TAKEN: Readonly<Record<string, readonly (readonly [string, PhraseWord])[]>> = {
+  de: [['à', AT_WORD]],
+  "d'": [['à', AT_WORD]],
+  à: [['de', OF_WORD]],
+  que: [['qui', wildcard('qui 3')]],
+  qui: [['que', THAT_WORD]],
+};
+
+/** « elle apprend de lire », « la fille que dort » */
+export function wrongLink({ words, trials }: Refused): PhraseFault | null {
+  for (const [nth, { text }] of words.entries()) {
+    const taken = Object.hasOwn(LINKS_TAKEN, text) ? (LINKS_TAKEN[text] ?? []) : [];
+    const other = taken.find(([, word]) => trials.isRight(words.with(nth, word)));
+    if (other !== undefined) return { code: 'junction', said: text, wanted: other[0] };
+  }
+  return null;
+}
+
+const PERSON = wildcard('human');
+
+/** « chez la table »: one goes to people's. */
+export function wrongHost({ words, trials }: Refused): PhraseFault | null {
+  const chez = words.findIndex(({ text }) => text === 'chez');
+  if (chez < 0) return null;
+  const at = words.findIndex((word, nth) => nth > chez && hasCategory(word, 'noun') && isRightHost(words.with(nth, PERSON)));
+  return at < 0 ? null : { code: 'pronoun', word: writtenAt(words, chez), verb: writtenAt(words, at) };
+
+  function isRightHost(phrase: readonly PhraseWord[]): boolean {
+    return trials.isRight(phrase) || trials.isRight(phrase.slice(chez));
+  }
 }
 
 const HAVE = wildcard('verb PIF123 THA');

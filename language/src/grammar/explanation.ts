@@ -1,6 +1,15 @@
 // Knows why a phrase is refused: every explanation is tried, the likeliest first.
 
-import { missingPreposition, missingSelf, openEnd, wrongPlaceWord, wrongPronoun, wrongVerbOfState } from './complements.ts';
+import {
+  missingPreposition,
+  missingSelf,
+  openEnd,
+  wrongHost,
+  wrongLink,
+  wrongPlaceWord,
+  wrongPronoun,
+  wrongVerbOfState,
+} from './complements.ts';
 import type { Grammar } from './grammar.ts';
 import { type BadJunction, badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
@@ -32,6 +41,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   habit,
   wrongTime,
   wrongPlaceWord,
+  wrongHost,
   disagreement,
   enumeration,
   wrongPronoun,
@@ -44,6 +54,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   missingSelf,
   missingPreposition,
   extraLink,
+  wrongLink,
   missingSureArticle,
   missingFirstSubject,
   wrongForm,
@@ -57,7 +68,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
 
 /** One cause, with the nearest wording that is right. */
 export function refusalOf(refused: Refused): PhraseRefusal {
-  const { mended, ...fault } = badMeeting(refused) ?? otherRefusal(refused);
+  const { mended, ...fault } = twoDeterminers(refused) ?? badMeeting(refused) ?? otherRefusal(refused);
   const better = mended ?? nearestWording(fault, refused);
   const isSaid = fault.code === 'junction' && fault.wanted === better;
   return better === null || isSaid ? fault : { ...fault, better };
@@ -98,7 +109,41 @@ function otherRefusal(refused: Refused): Explained {
     if (refusal !== null) return refusal;
   }
   if (trials.isRight(words.map(freed))) return { code: 'agreement' };
-  return { code: 'stuck', word: writtenAt(words, trials.read(words)) };
+  return jumbled(refused) ?? { code: 'stuck', word: writtenAt(words, trials.read(words)) };
+}
+
+const STANDING_BEFORE = ['det', 'le', 'la', 'des', 'du', 'own'];
+
+/** « le un chat », « le Paris »: one word too many before a noun. */
+function twoDeterminers({ words, trials }: Refused): Explained | null {
+  const isBefore = (word: PhraseWord | undefined): boolean =>
+    word !== undefined && STANDING_BEFORE.some((category) => hasCategory(word, category));
+  const at = words.findIndex(
+    (word, nth) => isBefore(word) && word.text !== 'tout' && (isBefore(words[nth + 1]) || isTown(words[nth + 1])),
+  );
+  if (at < 0) return null;
+  const places = [at, ...(isTown(words[at + 1]) ? [] : [at + 1])];
+  const extra = places.find((nth) => trials.isRight(words.toSpliced(nth, 1)));
+  if (extra === undefined) return null;
+  return { code: 'extra', word: writtenAt(words, extra), mended: joinedWords(words.toSpliced(extra, 1).map(shownWord)) };
+}
+
+function isTown(word: PhraseWord | undefined): boolean {
+  return word?.tags.some(({ note }) => note === 'proper s before') ?? false;
+}
+
+const MOST_JUMBLED = 4;
+
+/** « dort chat le »: the same words in another order would be right. */
+function jumbled({ words, trials }: Refused): Explained | null {
+  if (words.length > MOST_JUMBLED) return null;
+  const right = orders(words).find((phrase) => trials.isRight(phrase));
+  return right === undefined ? null : { code: 'jumbled', mended: joinedWords(right.map(shownWord)) };
+}
+
+function orders(words: readonly PhraseWord[]): readonly (readonly PhraseWord[])[] {
+  if (words.length < 2) return [words];
+  return words.flatMap((word, nth) => orders(words.toSpliced(nth, 1)).map((rest) => [word, ...rest]));
 }
 
 function contraction({ words }: Refused): PhraseFault | null {

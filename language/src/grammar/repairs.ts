@@ -38,10 +38,13 @@ export function missingSubject(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: SUBJECT, code: 'subject', isPlace: (next) => next !== undefined });
 }
 
-/** A phrase that begins by a verb: another form of it may be right too, but somebody is missing. */
+const LEANING_FIRST = ['clle', 'clme', 'clse', 'ne', 'cllui'];
+
+/** A phrase that begins by a verb, or by a pronoun that leans on it: another form of it may be right too, but somebody is missing. */
 export function missingFirstSubject({ words, trials }: Refused): PhraseFault | null {
   const [first] = words;
-  if (first === undefined || !isVerbal(first) || !trials.isRight([SUBJECT, ...words])) return null;
+  if (first === undefined || !trials.isRight([SUBJECT, ...words])) return null;
+  if (!isVerbal(first) && !LEANING_FIRST.some((category) => hasCategory(first, category))) return null;
   return { code: 'subject', word: first.written };
 }
 

@@ -45,6 +45,12 @@ const TIME_CHANGES: Readonly<Record<string, string>> = {
 
 const otherForms: Edits = (words, at, { grammar }) => grammar.relatives(words[at] ?? '').map((other) => words.with(at, other));
 const otherDeterminer: Edits = (words, at, refused) => (DETERMINERS.test(words[at] ?? '') ? otherForms(words, at, refused) : []);
+/** « un ancien maison »: a determiner and the word after it are changed together. */
+const bothForms: Edits = (words, at, refused) =>
+  otherDeterminer(words, at, refused).flatMap((changed) => otherForms(changed, at + 1, refused));
+const SUBJECTS = ['il', 'elle', 'on', 'ils', 'elles', 'je', 'tu', 'nous', 'vous'];
+const otherSubject: Edits = (words, at) =>
+  SUBJECTS.includes((words[at] ?? '').replace("j'", 'je')) ? SUBJECTS.map((subject) => words.with(at, subject)) : [];
 const swapped: Edits = (words, at) => (at < 1 ? [] : [words.with(at, words[at - 1] ?? '').with(at - 1, words[at] ?? '')]);
 const removed: Edits = (words, at) => (words.length < 3 ? [] : [words.toSpliced(at, 1)]);
 const withSubject: Edits = (words, at) =>
@@ -103,7 +109,7 @@ const otherAuxiliary: Edits = (words, at, refused) => {
 /** What may be changed for each cause, the likeliest first. */
 const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = {
   agreement: [otherDeterminer, otherForms],
-  disagreement: [otherDeterminer, otherForms],
+  disagreement: [otherDeterminer, otherForms, bothForms, otherSubject],
   form: [otherForms],
   order: [swapped],
   pas: [withPas],

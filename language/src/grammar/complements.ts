@@ -140,6 +140,17 @@ export function wrongHost({ words, trials }: Refused): PhraseFault | null {
   }
 }
 
+const SUBJECT_WORD = wildcard('pron 123 on il');
+const VERB_WORD = wildcard('verb PIF123 N');
+const BEGINNING_PLACES = ['prep', 'at', 'ale', 'en', 'near', 'dele'];
+
+/** « sous le lit » tells where, and nobody does anything. */
+export function loneGroup({ words, trials }: Refused): PhraseFault | null {
+  const [first] = words;
+  if (first === undefined || !BEGINNING_PLACES.some((category) => hasCategory(first, category))) return null;
+  return trials.isRight([SUBJECT_WORD, VERB_WORD, ...words]) ? { code: 'verb' } : null;
+}
+
 const HAVE = wildcard('verb PIF123 THA');
 const BE = wildcard('verb PIF123 ce CA');
 

@@ -1,6 +1,7 @@
 // Knows why a phrase is refused: every explanation is tried, the likeliest first.
 
 import {
+  loneGroup,
   missingPreposition,
   missingSelf,
   openEnd,
@@ -42,6 +43,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   wrongTime,
   wrongPlaceWord,
   wrongHost,
+  loneGroup,
   disagreement,
   enumeration,
   wrongPronoun,

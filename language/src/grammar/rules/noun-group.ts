@@ -6,7 +6,7 @@ Num.p = Small | num nums | Hundred | Hundred Small | Thousand | Thousand Small |
 Small = num | ten digit | ten teen | 'quatre' 'vingt' | 'quatre' 'vingt' digit | 'quatre' 'vingt' teen | ten and unit | ten and 'onze'
 Small = 'quatre' 'vingt' unit | 'dix' digit
 Hundred = 'cent' | 'cent' unit | digit 'cent' | digit 'cent' unit | digit nums
-Thousand = 'mille' | 'mille' unit | Small 'mille' | Hundred 'mille' | Small 'mille' unit
+Thousand = 'mille' | 'mille' unit | 'mille' and unit | Small 'mille' | Hundred 'mille' | Small 'mille' unit
 # What « de » and « à » do not melt with.
 FreeDet = det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de

@@ -40,10 +40,15 @@ Sentence = kin , Clause.main | kin Clause.main | interj Order | interj , Order |
 Sentence = More Clause.main More Clause.main | More Clause.main , More Clause.main | 'tel' etre.ms.main NounGroup.ms | 'telle' etre.fs.main NounGroup.fs
 More = 'plus' | 'moins' | 'mieux'
 Sentence = Initial Shown
+# What is said to begin: bon on y va, et maintenant on fait quoi.
+Opener = interj | 'bon' | 'dis' | 'dis' kin | 'bref' | 'alors' | 'allez' | 'allons' | 'eh' 'bien' | 'du' 'coup' | 'dis' 'donc' | 'tu' 'sais' | 'tu' 'vois'
+Sentence = Opener Clause.main | Opener Question | Opener Order | Opener Shown | Opener , Clause.main | Opener , Question | Opener , Order
+Sentence = and Question | but Question | and Sub | and Shown | and Initial/t Clause/t.main | but Initial/t Clause/t.main | and Initial/t Question/t
 # In that place somebody is: dans la forêt vit un loup.
 Sentence = Away/t verb/ta.main.plain.N NounGroups/a
 Sentence = tonic/a qui VP/a.main.whole.straight.alone | Cleft
 Cleft = subce etre.main.3s CleftedAgree | subce ne etre.main.3s Never CleftedAgree
+Cleft = subce etre.main.3s 'bien' Alone | subce etre.main.3s 'bien' NounGroups | subce etre.main.3s 'bien' Alone/a qui VP/a.main.whole.straight.alone
 CleftedAgree = Alone NounGroup | Alone/a qui VP/a.main.whole.straight.alone | Alone que Gap | Place/t que Loose/t.main | adv/t que Loose/t.main | When/t que Loose/t.main
 Initial = 'tout' en VP.ger.pos | adv/t | Place/t | When/t | Sub | en VP.ger.pos | SetAdverb | Deg adv/t | adv/t 'encore'
 
@@ -67,6 +72,8 @@ Question = qui IsIt qui VP.main.whole.straight.3ms | qui IsIt que Gap | 'qu' IsI
 Question = qui VP.main.whole.straight.3s | 'qu' IsIt que Clause.main | quel/a Nominal/a VP/a.main.whole.straight
 Question = qword Loose.main | quel/a Nominal/a Gap | Clause.main qword | qword VP.inf.whole.alone | que VP.inf.whole.alone | Quantity Nominal VP/t.inverted.main.whole
 Question = at lequel VP/t.inverted.main.whole | prep lequel VP/t.inverted.main.whole | auquel VP/t.inverted.main.whole
+Question = Loose.main at Which | Loose.main de Which | Loose.main prep Which | Loose.main at qui | Loose.main prep qui | Loose.main de qui
+Question = Loose.main at quoi | Loose.main prep quoi | Loose.main de quoi
 Question = lequel/a VP/a.main.whole.straight | lequel VP/t.inverted.main.whole
 Question = qword etre/a.main part/a.etre NounGroups/a | qword Oneself/a verb/a.main.reflexive NounGroups/a
 Question = que Oneself/a Reflected/a.inverted.main.pos | 'combien' Loose.main | 'comment' Loose.main

@@ -7,7 +7,7 @@ Clause = There | There Adjuncts
 There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
 There.main = YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
 YHasSome = 'y' 'en' 'a' | 'y' 'en' 'aura' | 'y' 'en' 'avait'
-There.main = YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
+There.main = YHas que at VP.inf.whole.alone | YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
 MustBe = 'faut' | 'faudra' | 'faudrait' | 'fallait'
 Must.main = MustBe VP.inf.whole.alone | MustBe 'pas' VP.inf.whole.alone | MustBe 'plus' VP.inf.whole.alone | MustBe que Clause.sub
 Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole.alone | MustBe 'bien' VP.inf.whole.alone
@@ -68,7 +68,7 @@ Sentence = Settled Clause.main | Settled , Clause.main
 # Sums: deux et deux font quatre.
 Term = Num | 'un' | 'une' | 'zéro'
 Sum = Term 'et' Term | Term 'plus' Term | Term 'moins' Term | Term 'fois' Term
-Words = Sum
+Words = Sum | Sum Term
 Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term
 # Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
 Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
@@ -102,5 +102,7 @@ Words = en land.before | ale/a land/a | de land.before | dele/a land/a | 'en' 't
 Words = at Clock | prep Clock | ni Alone ni Alone | ni NounGroup ni NounGroup | ni Adjective ni Adjective
 Words = at kin Follow | Wish Away
 Words = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'grâce' at AfterAt | 'grâce' MeltedAt
+Words = 'encore' Alone | 'enfin' Adjective | 'toujours' Adjective | 'enfin' SetAdverb | 'toujours' SetAdverb | at Alone de VP.inf.whole.alone | at tonic.p Num
+Words = interj NounGroup | interj SetPhrase | 'dans' deg 'longtemps'
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

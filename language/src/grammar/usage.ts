@@ -135,7 +135,24 @@ const homeless: Habit = (last) => {
   return { code: 'preposition', wanted: verb.text.startsWith('sor') ? 'de' : 'à', word: article.written };
 };
 
-const HABITS: readonly Habit[] = [comparison, everyOne, quantity, toSomebody, toldPerson, homeless];
+/** « je suis dix ans » */
+const aged: Habit = (last) => {
+  const [many, verb, subject] = [back(last, 1), back(last, 2), back(last, 3)];
+  const isAge = /^ans?$/.test(last.word.text) && many !== undefined && hasCategory(many, 'num');
+  if (!isAge || verb === undefined || !hasCategory(verb, 'etre') || subject === undefined) return null;
+  return hasCategory(subject, 'pron') ? { code: 'auxiliary', wanted: 'avoir', word: last.word.written } : null;
+};
+
+const BETTER: Readonly<Record<string, string>> = { bon: 'meilleur', bonne: 'meilleure', bons: 'meilleurs', bonnes: 'meilleures' };
+
+/** « plus bon que toi »; but what is no longer good is « plus bon ». */
+const better: Habit = (last) => {
+  const good = last.earlier?.word.text ?? '';
+  if (!hasCategory(last.word, 'que') || back(last, 2)?.text !== 'plus' || !Object.hasOwn(BETTER, good)) return null;
+  return { code: 'junction', said: `plus ${good}`, wanted: BETTER[good] ?? '' };
+};
+
+const HABITS: readonly Habit[] = [better, aged, comparison, everyOne, quantity, toSomebody, toldPerson, homeless];
 
 /** « le livre dont je lis »: a phrase that ends so still lacks something. */
 export function unsaidAtEnd({ word: verb, earlier }: LastWords): PhraseFault | null {

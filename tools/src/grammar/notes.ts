@@ -75,7 +75,7 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
   const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
   const isPerson = isNoun && !sure.some(isArrival) && readings.some(knowledge.isPerson);
-  const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
+  const added = new Set([...words.added(form), ...(isPerson || words.isEpicene(form) ? [STATUS] : [])]);
   return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
 }
 

@@ -18,7 +18,7 @@ DetAfterDe = FreeDet/a | Quantity
 
 Before = adj/a.before | Deg adj/a.shared.before | adj/a.before Before/a
 Head = noun/a | noun/a proper | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | numbered/a Num | numbered/a 'un' | proper/a.after | Before/a proper/a
-Name = proper/a | proper/a proper | proper/a Num | proper/a 'premier'
+Name = proper/a | proper/a proper/a | proper/a Num | proper/a 'premier'
 NameTrait = Adjectives/a | Relative/a | Place | de Nominal
 Nominal = Head/a | Head/a Follow/a
 # « du pain du lait » is no group: what is taken a part of is not of something else.
@@ -29,10 +29,12 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = Bigger/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = Bigger/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | 'd' 'en' 'face' | 'd' 'à' 'côté' | 'd' 'en' 'haut' | 'd' 'en' 'bas' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/at | Adjective/at and Adjective/at
 Adjective = Quality/a | Participle/at | Deg Participle/at | Adverb Participle/at
-Quality = 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
+Colour = 'vert' | 'bleu' | 'rouge' | 'gris' | 'rose' | 'jaune' | 'brun' | 'marron' | 'violet' | 'blond' | 'châtain'
+Shade = 'clair' | 'foncé' | 'marine' | 'pâle' | 'vif' | 'pomme' | 'ciel'
+Quality = Colour Shade | 'trop' 'chou' | 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after
 Participle = part/a.T | part/a.L status/a
 # « Demain il est parti » is no attribute.
 Participle.past = part/a.etre
@@ -70,7 +72,7 @@ Person = Someone/a | Before/a Someone/a
 Someone = human/a | status/a | title/a | kin/a
 Without = 'sans' none/a Nominal/a | 'sans' Nominal ni Nominal
 Alone = tonic/a | tonic/a self
-AfterDe = What | 'l' 'est' | month | kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | Name | Name NameTrait | DetAfterDe/a land/a | DetAfterDe/a land/a Follow/a | ng | Pointed | Alone
+AfterDe = Name and Name | What | 'l' 'est' | month | kin | kin Follow | DetAfterDe/a Nominal/a | DetAfterDe/a Named/a | Name | Name NameTrait | DetAfterDe/a land/a | DetAfterDe/a land/a Follow/a | ng | Pointed | Alone
 AfterAt = What | 'l' 'est' | kin | kin Follow | DetAfterAt/a Nominal/a | DetAfterAt/a Named/a | Name | Name NameTrait | DetAfterAt/a land/a | DetAfterAt/a land/a Follow/a | ng | Pointed | Alone
 Melted = dele/a land/a | dele/a land/a Follow/a | dele/a Nominal/a | dele/a Num/a Nominal/a | dele/a Named/a
 MeltedAt = ale/a land/a | ale/a land/a Follow/a | ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
@@ -89,7 +91,9 @@ NounGroup.3p = 'beaucoup' | 'beaucoup' Among | 'certains' Among | 'certaines' Am
 NounGroup.3s = ng/a.s Among | one/a Among | none/a Among
 Among = 'd' 'entre' tonic.p
 NounGroup.3ms = 'du' 'n' 'importe' quoi | 'le' Num 'mètres'
-NounGroup.3 = all/a | 'tout' 'le' 'monde' | la/a one/a | la/a one/a Link
+NounGroup.3ms = 'tout' 'le' 'monde'
+NounGroup.3 = 'la' 'plupart' Melted/a.p
+NounGroup.3 = all/a | la/a one/a | la/a one/a Link
 # « de » instead of « des » before an adjective; one of several.
 NounGroup.3p = de Plural/a | 'd' 'autres'
 NounGroup.3s = one/a Melted.p

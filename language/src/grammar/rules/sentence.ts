@@ -41,11 +41,14 @@ Sentence = More Clause.main More Clause.main | More Clause.main , More Clause.ma
 More = 'plus' | 'moins' | 'mieux'
 Sentence = Initial Shown
 # What is said to begin: bon on y va, et maintenant on fait quoi.
-Opener = interj | 'bon' | 'dis' | 'dis' kin | 'bref' | 'alors' | 'allez' | 'allons' | 'eh' 'bien' | 'du' 'coup' | 'dis' 'donc' | 'tu' 'sais' | 'tu' 'vois'
+Opener = interj | 'bon' | 'dis' | 'dis' kin | 'bref' | 'alors' | 'allez' | 'allons' | 'eh' 'bien' | 'du' 'coup' | 'dis' 'donc' | 'tu' 'sais' | 'tu' 'vois' | 'genre'
 Sentence = Opener Clause.main | Opener Question | Opener Order | Opener Shown | Opener , Clause.main | Opener , Question | Opener , Order
 Sentence = and Question | but Question | and Sub | and Shown | and Initial/t Clause/t.main | but Initial/t Clause/t.main | and Initial/t Question/t
 # In that place somebody is: dans la forêt vit un loup.
-Sentence = Away/t verb/ta.main.plain.N NounGroups/a
+Sentence = Away/t verb/ta.main.plain.N NounGroups/a | Away/t verb/ta.main.plain.B NounGroups/a
+Sentence = NounGroups Clause.main 'ça' | VP.inf.whole.alone Described.3ms.main.whole.straight | VP.inf.whole.alone Described.3ms.main.whole.straight Besides
+Clause = Mine/a pron/a.3 VP/tam.whole.straight.finite.alone
+Mine.3 = own/a Nominal/a | Name/a
 Sentence = tonic/a qui VP/a.main.whole.straight.alone | Cleft
 Cleft = subce etre.main.3s CleftedAgree | subce ne etre.main.3s Never CleftedAgree
 Cleft = subce etre.main.3s 'bien' Alone | subce etre.main.3s 'bien' NounGroups | subce etre.main.3s 'bien' Alone/a qui VP/a.main.whole.straight.alone

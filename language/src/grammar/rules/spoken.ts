@@ -5,7 +5,7 @@ export const SPOKEN_RULES = `
 YHas = 'y' 'a' | 'y' 'aura' | 'y' 'avait' | 'y' 'aurait'
 Clause = There | There Adjuncts
 There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
-There.main = YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
+There.main = YHasSome 'marre' | YHasSome 'assez' | YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
 YHasSome = 'y' 'en' 'a' | 'y' 'en' 'aura' | 'y' 'en' 'avait'
 There.main = YHas que at VP.inf.whole.alone | YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
 MustBe = 'faut' | 'faudra' | 'faudrait' | 'fallait'
@@ -32,7 +32,7 @@ Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare'
 Sentence = Order Hearer | Order , Called | Called , Order | Called , Question | Question Hearer | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
 Hearer = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p
-Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
+Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase , Order
 Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
 # Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
 Again = own/a Nominal/a | le/a Nominal/a | la/a Nominal/a | own/a Named/a | le/a Named/a | la/a Named/a
@@ -103,6 +103,6 @@ Words = at Clock | prep Clock | ni Alone ni Alone | ni NounGroup ni NounGroup | 
 Words = at kin Follow | Wish Away
 Words = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'grâce' at AfterAt | 'grâce' MeltedAt
 Words = 'encore' Alone | 'enfin' Adjective | 'toujours' Adjective | 'enfin' SetAdverb | 'toujours' SetAdverb | at Alone de VP.inf.whole.alone | at tonic.p Num
-Words = interj NounGroup | interj SetPhrase | 'dans' deg 'longtemps'
+Words = interj 'alors' | interj 'donc' | Num 'sur' Num | When 'peut-être' | NounGroup 'peut-être' | interj NounGroup | interj SetPhrase | 'dans' deg 'longtemps'
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

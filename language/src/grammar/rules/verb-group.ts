@@ -146,7 +146,7 @@ Besides = Aside/t | Aside/t Besides/t
 Described.alone = Begun/tamnic.C Adjunct/t | Begun/tamnic.C Amount
 Body.alone = cly Straight/tamni.C.pos | ne cly Straight/tamni.C.neg
 
-Attribute = Adjectives/at | Adjective/at AdjectiveLink | Fond/a OfSomething | Adjective/at and Adjective/at | NounGroups | status/a | status/a Follow/a | Alone
+Attribute = Adjectives/at | Adjective/at AdjectiveLink | Fond/a OfSomething | Adjective/at and Adjective/at | NounGroups | neutral/a | neutral/a Follow/a | status/a | status/a Follow/a | Alone
 Attribute = Participle/at Like | Clock | de Humour | at VP.inf.whole.alone and at VP.inf.whole.alone | at Alone de VP.inf.whole.alone | at qui de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
 Humour = Before/a noun/a
 That = que Clause/m | que yes

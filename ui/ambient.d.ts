@@ -16,6 +16,12 @@ declare module 'virtual:pictures' {
   export default address;
 }
 
+/** Where the script of the bots' worker is. */
+declare module 'virtual:bots-worker' {
+  const address: string;
+  export default address;
+}
+
 /** Rules in HTML, made from Markdown. */
 declare module '*.md' {
   const html: string;

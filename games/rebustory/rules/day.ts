@@ -1,20 +1,8 @@
-// Knows the cards of the day: the same draw for everyone, until midnight in Paris. (RULES.md 8.3)
+// Knows the cards of the day: the same draw for everyone. (RULES.md 8.3)
 
 import { seededChance, shuffled } from '@boite/kernel';
 import type { CardId } from './cards.ts';
 import { deckOf, type Edition } from './deck.ts';
-
-const PARIS = new Intl.DateTimeFormat('fr-CA', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** « 2026-11-15 » */
-export function dayOf(now: number): string {
-  return PARIS.format(now);
-}
 
 /** All the cards of an edition in the order of a day. */
 export function deckOfDay(day: string, edition: Edition): readonly CardId[] {

@@ -1,5 +1,6 @@
 // Knows how bots think without stopping the page: in a worker of their own, called when the first one is needed.
 
+import address from 'virtual:bots-worker';
 import type { BotRequest, Bots } from '@boite/table';
 
 export interface WorkerThought {
@@ -28,7 +29,7 @@ export class WorkerBots implements Bots {
   }
 
   #called(): Worker {
-    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(address, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<WorkerThought>) => this.#settle(data);
     worker.onerror = () => this.#failAll();
     return worker;

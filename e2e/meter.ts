@@ -51,17 +51,19 @@ export class Meter {
     this.#underway += 1;
     const { hostname, port } = this.#house;
     const { method, url: path = '/', headers } = asked;
+    let bytes = 0;
     const passed = request({ hostname, port, method, path, headers }, (given) => {
-      let bytes = headBytes(given);
+      bytes = headBytes(given);
       answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
       given.on('data', (part: Buffer) => {
         bytes += part.length;
       });
       given.pipe(answer);
-      answer.on('close', () => {
-        this.#underway -= 1;
-        this.#deliveries.push({ path, bytes });
-      });
+    });
+    // Also when the browser no longer wants it.
+    answer.on('close', () => {
+      this.#underway -= 1;
+      if (bytes > 0) this.#deliveries.push({ path, bytes });
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);

@@ -37,15 +37,18 @@ export default defineConfig({
     rolldownOptions: {
       // The pure parts do nothing by being imported: a page takes of them what it uses.
       treeshake: { moduleSideEffects: [{ test: WITHOUT_EFFECT, sideEffects: false }] },
-      input: { page: 'index.html', sw: 'src/offline/worker.ts' },
+      input: { page: 'index.html' },
       output: {
-        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: chunkFile,
         codeSplitting: chunks,
         strictExecutionOrder: true,
       },
     },
   },
-  worker: { format: 'es' },
+  // A service worker is one file, always under the same name.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') } },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

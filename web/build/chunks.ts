@@ -17,7 +17,7 @@ const BOTS = source('link/bots.worker.ts');
 /** What a bot's worker may import: it has no document, and takes nothing that asks for one. */
 const WITHOUT_A_PAGE =
   /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game)|\.ts)|preload-helper|\/valibot\//;
-const OF_ONE_GAME = /\/games\/[^/]+\//;
+const OF_ONE_GAME = /\/games\/([^/]+)\//;
 const SHARED_BY_GAMES = /\/ui\/|\/node_modules\//;
 /** What a game of letters has no use for. */
 const OF_REBUSES = /\/rebus\/src\/|virtual:pictures/;
@@ -26,7 +26,7 @@ const BOTS_OWN = /\/games\/boxes\.ts|bots\.worker\.ts/;
 
 /** The little of them that the first page takes. */
 const HOME_RULES =
-  /\/(kernel|protocol)\/src\/|\/language\/src\/(typography|word-counts|alphabet|letter-set|sounds\/elided)|\/ui\/device\/(memory|luck)|preload-helper/;
+  /\/(kernel|protocol)\/src\/|\/games\/[^/]+\/rules\/|\/language\/src\/(typography|word-counts|alphabet|letter-set|sounds\/elided)|\/ui\/device\/(memory|luck)|preload-helper/;
 
 /** In bytes of source: what is smaller is no file of its own. */
 const TOO_SMALL = 6_000;
@@ -76,7 +76,9 @@ function importedFrom(entry: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** A group that is split by who asks for it bears all their names: the first is enough. */
-export function chunkFile({ name }: { readonly name: string }): string {
-  return `assets/${name.split('~')[0]}-[hash].js`;
+/** What is one game's own says so. A group that is split by who asks for it bears all their names: the first is enough. */
+export function chunkFile({ name, moduleIds }: Rolldown.PreRenderedChunk): string {
+  const games = new Set(moduleIds.map((id) => OF_ONE_GAME.exec(id)?.[1]));
+  const [game] = games.size === 1 ? games : [];
+  return `assets/${game === undefined ? '' : `${game}-`}${name.split('~')[0]}-[hash].js`;
 }

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -12,6 +12,9 @@ const WORTH_IT = /\.(js|css|html|svg|json|bin|tsv|txt|webmanifest)$/;
 
 /** Where what was pressed by an earlier build is found again, by its content. */
 const KEPT = resolve(import.meta.dirname, '..', '..', 'node_modules', '.boite-pressed');
+
+/** Where it is written how much each file weighs on the line. */
+const SIZES = 'offline.json';
 
 /** Beyond so many bytes the last degree of brotli takes three times as long to gain a fortieth. */
 const LARGE = 40_000;
@@ -50,14 +53,18 @@ async function pressAll(folder: string): Promise<void> {
       return pressed;
     }),
   );
-  forgetOthers(new Set(kept.flat()));
+  forgetOthers(new Set(kept.flatMap(({ names }) => names)));
+  const sizes = names.flatMap((name, index) =>
+    name.startsWith('assets') ? [[`/${name.replaceAll(sep, '/')}`, kept[index]?.bytes]] : [],
+  );
+  await writeFile(join(folder, SIZES), JSON.stringify(sizes));
 }
 
-/** The names under which it is kept. */
-async function press(path: string): Promise<readonly string[]> {
+/** The names under which it is kept, and the bytes it takes to travel. */
+async function press(path: string): Promise<{ readonly names: readonly string[]; readonly bytes: number }> {
   const content = await readFile(path);
   const digest = createHash('sha256').update(content).digest('hex');
-  return Promise.all(
+  const names = await Promise.all(
     Object.entries(PRESSES).map(async ([ending, pressed]) => {
       const name = `${digest}.${ending}`;
       const [kept, wanted] = [join(KEPT, name), `${path}.${ending}`];
@@ -68,6 +75,7 @@ async function press(path: string): Promise<readonly string[]> {
       return name;
     }),
   );
+  return { names, bytes: (await stat(`${path}.br`)).size };
 }
 
 function forgetOthers(used: ReadonlySet<string>): void {

@@ -14,12 +14,17 @@ export class WorkerBots implements Bots {
   #worker: Worker | null = null;
   #lastId = 0;
 
-  think(request: BotRequest): Promise<unknown> {
+  /** Called before it is needed, a worker has come when the line is gone. */
+  call(): void {
     this.#worker ??= this.#called();
+  }
+
+  think(request: BotRequest): Promise<unknown> {
+    this.call();
     const id = ++this.#lastId;
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
-    this.#worker.postMessage({ id, request });
+    this.#worker?.postMessage({ id, request });
     return answer.promise;
   }
 

@@ -1,12 +1,13 @@
 // Knows what the bots are called, and how the people of a seat are named together.
 
+import { namesAt } from './names.ts';
 import type { StoredSeat } from './store.ts';
 
 const BOT_NAMES = ['Colette', 'Anatole', 'Simone', 'Gaspard', 'Léonie', 'Marcel', 'Ernestine', 'Firmin', 'Paulette', 'Auguste'];
 
 /** A name that nobody at the table has. */
 export function freshBotName(seats: readonly StoredSeat[]): string {
-  const taken = seats.flatMap(({ bot, people }) => [bot?.name, ...people.map((person) => person.name)]);
+  const taken = namesAt(seats);
   return BOT_NAMES.find((name) => !taken.includes(name)) ?? 'Robot';
 }
 

@@ -3,6 +3,7 @@
 import { type Seat, seatsFor } from '@boite/kernel';
 import { type Requests, readName } from '@boite/protocol';
 import { freshBotName } from './bot-names.ts';
+import { nameBeside } from './names.ts';
 import type { Occasion } from './occasion.ts';
 import { type Changed, patched } from './ruling.ts';
 import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsKept, withPerson, withSeat } from './seats.ts';
@@ -10,12 +11,13 @@ import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsKept, withPerson, withSeat }
 /** Whoever finds every seat taken brings a chair. */
 export function satDown({ table, device }: Occasion, { seat, name }: Requests['sit']): Changed {
   const seats = table.seats[seat] === undefined ? [...table.seats, OPEN_SEAT] : table.seats;
-  const person = { device, name: ensured(readName(name)) };
+  const person = { device, name: nameBeside(seats, ensured(readName(name))) };
   return patched({ seats: withSeat({ seats }, seat, { people: [...seatAt({ seats }, seat).people, person] }) });
 }
 
 export function renamed({ table, device }: Occasion, { seat, name }: Requests['rename']): Changed {
-  return patched({ seats: withPerson(table, { seat, device }, { name: ensured(readName(name)) }) });
+  const own = seatAt(table, seat).people.find((person) => person.device === device)?.name ?? null;
+  return patched({ seats: withPerson(table, { seat, device }, { name: nameBeside(table.seats, ensured(readName(name)), own) }) });
 }
 
 /** One's own people leave; the host frees a seat of whoever is in it. */

@@ -24,12 +24,15 @@ export interface ConnectionPorts {
   readonly wrongCodes: Allowances;
   readonly limits: Limits;
   readonly now: () => number;
+  /** The time at the tables. */
+  readonly tableTime: () => number;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
 export class Connection implements Guest {
   readonly device: DeviceId;
   readonly address: string;
+  lastHeard: number;
   readonly #line: SocketLine;
   readonly #ports: ConnectionPorts;
   readonly #allowance: Allowance;
@@ -42,6 +45,7 @@ export class Connection implements Guest {
     this.address = who.address;
     this.#line = line;
     this.#ports = ports;
+    this.lastHeard = ports.tableTime();
     this.#allowance = new Allowance(ports.limits.messages, ports.now());
   }
 
@@ -50,10 +54,17 @@ export class Connection implements Guest {
     else this.#line.send(writtenOnce(message));
   }
 
+  /** The line lives: its page says something, or the browser answers for it. */
+  beats(): void {
+    this.lastHeard = this.#ports.tableTime();
+  }
+
   hear(raw: string): void {
+    this.beats();
     const message = this.#mayAsk() ? readClientMessage(raw) : 'too-fast';
     if (message === 'too-fast') this.#refuse(readMessageId(raw), { code: 'too-fast' });
     else if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
+    else if (message.type === 'ping') this.tell({ type: 'done', id: message.id });
     else this.#inTurn(() => this.#pass(message));
   }
 

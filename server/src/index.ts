@@ -44,7 +44,14 @@ async function listening(settings: ServerSettings, folder: DataFolder): Promise<
   const ports = portsOf(settings, folder, bots);
   const tables = new Tables(ports, { limit: settings.limits.tablesInMemory, chance: settings.chance });
   const wrongCodes = new Allowances(settings.limits.wrongCodes);
-  const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble: logTrouble });
+  const sockets = new Sockets({
+    tables,
+    wrongCodes,
+    limits: settings.limits,
+    now: Date.now,
+    tableTime: settings.clock.now,
+    trouble: logTrouble,
+  });
   const app = await builtApp(settings, ports, sockets);
   const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
   const clearUp = async () => {

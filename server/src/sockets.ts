@@ -10,8 +10,8 @@ import { fingerprintOf, freshIdentity, isOurPage, tokenOf } from './device.ts';
 
 /** A message above 16 kB is refused; a frame above this, in bytes, ends the connection. */
 const HARD_CAP = 64 * 1024;
-/** How often a silent line is tried, in milliseconds. */
-const HEARTBEAT = 25_000;
+/** How often a silent line is tried, in milliseconds: one that has not answered by the next time is dead. */
+const HEARTBEAT = 5_000;
 /** How long a line has to end by itself when the server does, in milliseconds. */
 const FAREWELL = 500;
 
@@ -43,7 +43,10 @@ export class Sockets {
     const connection = new Connection(who, socketLine(socket), this.#ports);
     this.#held.set(socket, { connection, isAlive: true });
     this.#closeOldest(who.device);
-    socket.on('message', (data: Buffer, isBinary: boolean) => connection.hear(isBinary ? '' : data.toString()));
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      this.#heard(socket);
+      connection.hear(isBinary ? '' : data.toString());
+    });
     socket.on('pong', () => this.#heard(socket));
     socket.on('close', () => {
       this.#held.delete(socket);
@@ -62,7 +65,9 @@ export class Sockets {
 
   #heard(socket: WebSocket): void {
     const held = this.#held.get(socket);
-    if (held !== undefined) held.isAlive = true;
+    if (held === undefined) return;
+    held.isAlive = true;
+    held.connection.beats();
   }
 
   /** A phone that changes networks leaves dead lines behind: the oldest make room. */

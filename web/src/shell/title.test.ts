@@ -1,4 +1,4 @@
-import type { SeatView, TableView } from '@boite/protocol';
+import type { SeatView } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
 import { tableTitle } from './title.ts';
 
@@ -8,19 +8,10 @@ const person = (name: string): SeatView => ({
   junior: false,
 });
 
-const table = (change: Partial<TableView>): TableView => ({
-  code: 'BCDFGH',
-  game: 'rondo',
-  options: {},
-  phase: 'playing',
+const table = (change: Partial<Parameters<typeof tableTitle>[1]>) => ({
+  phase: 'playing' as const,
   seats: [person('Zoé'), person('Luc')],
   yours: [0],
-  lent: [],
-  host: true,
-  youngest: null,
-  gameId: 'g',
-  round: 1,
-  stopAsked: [],
   ...change,
 });
 

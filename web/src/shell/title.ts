@@ -5,15 +5,17 @@ import { typeset } from '@boite/language';
 import type { TableView } from '@boite/protocol';
 import { occupantNames } from './names.ts';
 
+type Seated = Pick<TableView, 'phase' | 'seats' | 'yours'>;
+
 interface Awaited {
   readonly step: { readonly awaiting: readonly Seat[] };
 }
 
-export function tableTitle(game: string, table: TableView, eyes: ReadonlyMap<Viewer, Awaited>): string {
+export function tableTitle(game: string, table: Seated, eyes: ReadonlyMap<Viewer, Awaited>): string {
   return `${momentOf(table, eyes)} · ${game} · Boîte à mots`;
 }
 
-function momentOf(table: TableView, eyes: ReadonlyMap<Viewer, Awaited>): string {
+function momentOf(table: Seated, eyes: ReadonlyMap<Viewer, Awaited>): string {
   if (table.phase === 'lobby') return 'On s’installe';
   const awaiting = [...eyes.values()][0]?.step.awaiting ?? [];
   if (table.phase === 'over' || awaiting.length === 0) return 'Partie finie';

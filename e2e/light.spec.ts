@@ -10,11 +10,11 @@ import { box } from './shelf.ts';
 const HOME_BYTES = 70_000;
 const HOME_REQUESTS = 12;
 const BYTES_TO_A_FIRST_MOVE: Readonly<Record<string, number>> = {
-  Rondo: 250_000,
-  'Rummikub des mots': 250_000,
-  Rébustory: 500_000,
-  Dico: 500_000,
-  'Scrabble Rébus': 500_000,
+  Rondo: 600_000,
+  'Rummikub des mots': 600_000,
+  Rébustory: 960_000,
+  Dico: 870_000,
+  'Scrabble Rébus': 970_000,
 };
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,7 +38,7 @@ async function comeHome(page: Page, house: string): Promise<Visit> {
 async function quiet(page: Page, meter: Meter): Promise<void> {
   await expect
     .poll(async () => {
-      await page.evaluate('new Promise((idle) => requestIdleCallback(idle))');
+      await page.evaluate('new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }))');
       return meter.isQuiet;
     })
     .toBe(true);

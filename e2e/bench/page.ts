@@ -18,10 +18,12 @@ const MACHINES: readonly Machine[] = [
 const SLOW_4G: Line = { bytes: 200_000, latency: 150 };
 
 /** What one does at a turn when one has no idea: whichever of these the game offers. */
-const MOVES = [/quand même$/, /et finir/, /^(Passer|Piocher|Je ne pose rien|Je n’en montre pas)$/].map((text) => ({
-  css: 'button',
-  text,
-}));
+const MOVES = [/quand même$/, /et finir/, /^\s*(Passer|Piocher|Je ne pose rien|Je n’en montre pas)\s*$/, /^Autres coups$/].map(
+  (text) => ({
+    css: 'button',
+    text,
+  }),
+);
 const TURNS = 3;
 
 const { executablePath, args, env } = await findBrowser();

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { House } from '../house.ts';
-import { button, type Person } from './person.ts';
+import { button, OTHER_MOVES, type Person } from './person.ts';
 
 export interface EngineCase {
   readonly title: string;
@@ -55,11 +55,9 @@ const offline: EngineCase = {
     await person.playAtOnce('rondo', 2);
     await house.kill();
     await person.driver.reload();
-    await person.touch(button(/^Passer$/));
-    await person.touch(button(/^Passer quand même$/));
-    await person.until(
-      'the turn to come back',
-      async () => (await person.facts<{ kind: string }>()).filter(({ kind }) => kind === 'turn').length > 2,
-    );
+    await person.until('the turn to come back', async () => {
+      await person.touchFirst([button(/^Passer quand même$/), button(/^\s*Passer\s*$/), OTHER_MOVES]);
+      return (await person.facts<{ kind: string }>()).filter(({ kind }) => kind === 'turn').length > 2;
+    });
   },
 };

@@ -80,7 +80,7 @@ export class Person {
 
   /** At each turn the first of these that can be touched, until the ranking shows. */
   async playOn(moves: readonly Seen[]): Promise<void> {
-    while ((await this.awaitTurn()) === 'turn') await this.touchFirst(moves);
+    while ((await this.awaitTurn()) === 'turn') await this.touchFirst([...moves, OTHER_MOVES]);
   }
 
   /** What happened in the only game on the device. */
@@ -107,6 +107,8 @@ export class Person {
   }
 }
 
+/** Behind it is what is rarely done. */
+export const OTHER_MOVES = button(/^Autres coups$/);
 const RANKING: Seen = { css: '[aria-label="Classement"]' };
 const YOUR_TURN: Seen = { css: '[role="status"]', text: /À vous/ };
 const KEY_OF_FACTS = `Object.keys(localStorage).find((key) => key.startsWith('${FACTS}'))`;

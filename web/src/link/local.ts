@@ -2,7 +2,7 @@
 
 import { titleOf } from '@boite/games/page.ts';
 import type { Seat } from '@boite/kernel';
-import type { AnnouncedMessage, ClientRequest, ServerMessage, StepMessage } from '@boite/protocol';
+import type { AnnouncedMessage, ClientRequest, ServerMessage } from '@boite/protocol';
 import { type Bots, type Guest, Table } from '@boite/table';
 import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
@@ -19,7 +19,9 @@ export class LocalLink implements Link {
   readonly #answers = new Answers();
   readonly #bots = new WorkerBots();
   readonly #firstMove = Promise.withResolvers<void>();
-  #yours: readonly Seat[] = [];
+  /** Null until it has been told. */
+  #yours: readonly Seat[] | null = null;
+  #awaiting: readonly Seat[] | null = null;
   readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
   readonly #tab: OneTab;
   readonly #table: Promise<Table | null>;
@@ -100,8 +102,9 @@ export class LocalLink implements Link {
     think: (request) => this.#firstMove.promise.then(() => this.#bots.think(request)),
   };
 
-  #isNobodyAwaited({ awaiting }: StepMessage): boolean {
-    return !awaiting.some((seat) => this.#yours.includes(seat));
+  #isNobodyAwaited(): boolean {
+    const [yours, awaiting] = [this.#yours, this.#awaiting];
+    return yours !== null && awaiting !== null && !awaiting.some((seat) => yours.includes(seat));
   }
 
   /** A bot that is no longer asked does not answer: that is no trouble. */
@@ -118,7 +121,8 @@ export class LocalLink implements Link {
 
   #hear(message: AnnouncedMessage): void {
     if (message.type === 'table') this.#yours = message.table.yours;
-    else if (this.#isNobodyAwaited(message)) this.#firstMove.resolve();
+    else this.#awaiting = message.awaiting;
+    if (this.#isNobodyAwaited()) this.#firstMove.resolve();
     this.#listener.hears(message);
   }
 }

@@ -18,7 +18,7 @@ const wholeGame: EngineCase = {
     await person.driver.reload();
     await person.waitFor(LAID);
     await person.driver.key('Escape');
-    await person.playOn([button(/^Passer quand même$/), button(/^Passer$/)]);
+    await person.playOn([button(/^Passer quand même$/), button(/^\s*Passer\s*$/)]);
   },
 };
 

@@ -9,7 +9,7 @@ const wholeGame: EngineCase = {
   async run(person) {
     await person.playAtOnce('rummikub', 1);
     await person.rewrite<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, bank: [] } : fact));
-    await person.playOn([button(/quand même$/), button(/^(Passer|Piocher)$/)]);
+    await person.playOn([button(/quand même$/), button(/^\s*(Passer|Piocher)\s*$/)]);
   },
 };
 

@@ -11,7 +11,7 @@ const wholeGame: EngineCase = {
   async run(person) {
     await person.playAtOnce('scrabble-rebus', 2);
     await person.rewrite<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, bags: EMPTY } : fact));
-    await person.playOn([button(/quand même$/), button(/^Passer$/)]);
+    await person.playOn([button(/quand même$/), button(/^\s*Passer\s*$/)]);
   },
 };
 

@@ -9,6 +9,7 @@ import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
 import { packPictures } from './build/pictures/plugin.ts';
 import { shelfTitles } from './build/shelf-titles.ts';
+import { slimBooks } from './build/slim-books.ts';
 import { frenchSpaces } from './build/typography.ts';
 
 /** Where `npm start` listens, for `vite dev` beside it. */
@@ -24,6 +25,7 @@ export default defineConfig({
     shelfTitles(),
     botsWorker(),
     packPictures(),
+    slimBooks(),
     offline(),
     compress(),
   ],

@@ -9,12 +9,13 @@ import { box } from './shelf.ts';
 /** In bytes, as they travel. */
 const HOME_BYTES = 70_000;
 const HOME_REQUESTS = 12;
+/** What they weigh today and a little more. The aim is 250 kB for Rondo, 500 kB for the others: books have yet to come by parts. */
 const BYTES_TO_A_FIRST_MOVE: Readonly<Record<string, number>> = {
-  Rondo: 600_000,
-  'Rummikub des mots': 600_000,
-  Rébustory: 960_000,
-  Dico: 870_000,
-  'Scrabble Rébus': 970_000,
+  Rondo: 440_000,
+  'Rummikub des mots': 445_000,
+  Rébustory: 860_000,
+  Dico: 715_000,
+  'Scrabble Rébus': 775_000,
 };
 
 test.use({ serviceWorkers: 'allow' });

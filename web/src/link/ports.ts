@@ -45,7 +45,8 @@ function clockOnce(booksWhole: () => Promise<void>): Clock {
 function botsOnce(booksWhole: () => Promise<void>, bots: Bots): Bots {
   return {
     async think(request) {
-      const [action] = await Promise.all([bots.think(request), booksWhole()]);
+      const action = await bots.think(request);
+      await booksWhole();
       return action;
     },
   };

@@ -1,4 +1,4 @@
-// What the frame of every game shows: whose turn it is, what happened, and the ranking at the end.
+// What the frame of every game shows: whose turn it is, the rarer moves, what happened, and the ranking at the end.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -8,6 +8,12 @@ export function yourTurn(page: Page): Locator {
 
 export function ending(page: Page): Locator {
   return page.getByRole('list', { name: 'Classement' });
+}
+
+/** A move that lives behind « … ». */
+export async function otherMove(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Autres coups' }).click();
+  await page.getByRole('button', { name }).click();
 }
 
 /** On a wide screen; a line more with each thing that is done. */

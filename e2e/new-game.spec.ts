@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { Copy } from './copy.ts';
-import { awaitTurn, ending, log } from './frame.ts';
+import { awaitTurn, ending, log, otherMove } from './frame.ts';
 import { expect, House, test } from './house.ts';
 import { box } from './shelf.ts';
 
@@ -21,7 +21,7 @@ async function takeTurn(page: Page): Promise<void> {
   const word = WORDS.find((word) => word.startsWith(letter)) ?? 'école';
   const said = (await page.getByRole('list').allTextContents()).join(' ').toLowerCase();
   if (said.includes(word.replaceAll(/[éèâ]/g, (vowel) => (vowel === 'â' ? 'a' : 'e')))) {
-    return page.getByRole('button', { name: 'Passer' }).click();
+    return otherMove(page, 'Passer');
   }
   await page.getByLabel('Votre mot').fill(word);
   await page.getByRole('button', { name: 'Dire' }).click();

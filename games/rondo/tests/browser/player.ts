@@ -1,6 +1,6 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
-import { log, yourTurn } from '@boite/e2e/frame.ts';
+import { log, otherMove, yourTurn } from '@boite/e2e/frame.ts';
 import { type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import type { Letter } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
@@ -101,7 +101,7 @@ async function decline(page: Page): Promise<null> {
 async function pass(page: Page): Promise<null> {
   const lines = await log(page).count();
   if (lines === 0) throw new Error('only a wide screen shows that a pass was taken');
-  await page.getByRole('button', { name: 'Passer' }).click();
+  await otherMove(page, 'Passer');
   await expect(log(page)).not.toHaveCount(lines);
   return null;
 }
@@ -118,6 +118,6 @@ export async function twoFriends(browser: Browser, baseURL: string): Promise<rea
   await sit(zoe, await openTable(ada, 'Rondo', { Sablier: 'Sans sablier' }), 'Zoé');
   await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
-  for (const { page } of [ada, zoe]) await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
+  for (const { page } of [ada, zoe]) await expect(playButton(page)).toBeVisible();
   return [ada, zoe];
 }

@@ -135,6 +135,25 @@ test('a seat is given back to a new device by the word of the others', async ({ 
   await expect(phone.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+test('three different games are played in a row at one table, two taps apart, and its victories are counted', async ({
+  meet,
+}) => {
+  const company = await meet(2, 'playing');
+  for (const { text } of shelf().slice(1, 3)) {
+    for (const person of company.people) await asked(company, person, [{ type: 'stop', seat: person.seat, agree: true }]);
+    const { page } = company.people[1] as Companion;
+    await press(page, 'Un autre jeu');
+    await press(page, text.name);
+    for (const person of company.people) {
+      await expect(person.page).toHaveTitle(new RegExp(text.name));
+      await expect(seats(person.page)).toContainText('Bruno');
+    }
+  }
+  for (const person of company.people) await asked(company, person, [{ type: 'stop', seat: person.seat, agree: true }]);
+  for (const { page } of company.people)
+    await expect(page.getByRole('list', { name: 'Victoires à cette table' }).getByRole('listitem')).toHaveCount(2);
+});
+
 test('a page that is told it is offline says so, and is true again afterwards', async ({ meet }) => {
   const [ada] = three(await meet(2, 'playing'));
   await ada.page.context().setOffline(true);

@@ -14,6 +14,7 @@ const MOST_SEATS_READ = 16;
 const messageId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS_READ - 1));
 const stepNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const gameName = v.pipe(v.string(), v.maxLength(40));
 const botLevel = v.picklist(LEVELS);
 /** Whether it is a name is the table's question; here, only that it is short. */
 const typedName = v.pipe(v.string(), v.maxLength(200));
@@ -52,6 +53,7 @@ const messages = v.variant('type', [
   requestSchema('stop', { seat: seatNumber, agree: v.boolean() }),
   requestSchema('again', {}),
   requestSchema('rearrange', {}),
+  requestSchema('another', { game: gameName }),
   requestSchema('give-host', { seat: seatNumber }),
   requestSchema('pause', { seat: seatNumber, agree: v.boolean() }),
   requestSchema('take-back', { seat: seatNumber, agree: v.boolean() }),
@@ -63,7 +65,7 @@ const messages = v.variant('type', [
 ]);
 
 const newTable = v.object({
-  game: v.pipe(v.string(), v.maxLength(40)),
+  game: gameName,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS_READ)),
 });
 

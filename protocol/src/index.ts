@@ -18,6 +18,7 @@ export type {
   TablePhase,
   TableRefusal,
   TableView,
+  TallyLine,
   TimeShown,
   Told,
 } from './messages.ts';

@@ -43,6 +43,16 @@ export interface TableView {
   /** The seats that asked to stop here; when all who could answer have, the game stops. */
   readonly stopAsked: readonly Seat[];
   readonly accords: AccordsView;
+  /** What was played and won here so far, by name and by game. */
+  readonly tally: readonly TallyLine[];
+}
+
+/** How often someone played a game at a table, and won it. */
+export interface TallyLine {
+  readonly name: string;
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
 }
 
 /** Before a game, while it is played, once it is over. */
@@ -92,6 +102,8 @@ export type ClientRequest =
   | { readonly type: 'again' }
   /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
   | { readonly type: 'rearrange' }
+  /** Another game of the shelf with the same people: anyone seated, once a game is over; before one, the host. */
+  | { readonly type: 'another'; readonly game: string }
   | AccordRequest;
 
 /** Whether the line lives: answered at once, by the house and not by a table. */

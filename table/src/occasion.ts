@@ -8,6 +8,8 @@ import type { DeviceId, StoredTable } from './store.ts';
 export interface Occasion {
   readonly table: StoredTable;
   readonly box: Box;
+  /** Any game of the shelf; null when none has that name. */
+  readonly boxNamed: (id: string) => Box | null;
   readonly round: Round | null;
   /** Who asks. */
   readonly device: DeviceId;

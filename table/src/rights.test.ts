@@ -26,6 +26,7 @@ const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extr
   stop: (seat) => ({ type: 'stop', seat, agree: true }),
   again: () => ({ type: 'again' }),
   rearrange: () => ({ type: 'rearrange' }),
+  another: () => ({ type: 'another', game: 'bids' }),
   'give-host': (seat) => ({ type: 'give-host', seat }),
   pause: (seat) => ({ type: 'pause', seat, agree: true }),
   'take-back': (seat) => ({ type: 'take-back', seat, agree: true }),
@@ -136,6 +137,7 @@ const WHO = `
   stop         | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   again        | early early  early early enter   | early early  early early enter   | yes   yes    yes   sit   enter
   rearrange    | early early  early early enter   | early early  early early enter   | yes   host   host  host  enter
+  another      | yes   host   host  host  enter   | early early  early early enter   | yes   yes    yes   sit   enter
   give-host    | yes   host   host  host  enter   | yes   host   host  host  enter   | yes   host   host  host  enter
   pause        | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   take-back    | none  none   none  none  enter   | seat  fixed  seat  seat  enter   | seat  none   seat  seat  enter

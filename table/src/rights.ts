@@ -120,6 +120,15 @@ const withClaim = refusedUnless({ code: 'no-claim' }, (occasion) => {
 });
 
 const CLAIMABLE = [byUnseated, seatLeft, someoneToAsk];
+/** A game of the shelf, with a seat for everyone who sits here. */
+const withGame: RequestCondition<Requests['another']> = ({ table, boxNamed }, { game }) => {
+  const box = boxNamed(game);
+  const options = box?.game.readOptions({});
+  if (box === null || !options) return { code: 'unknown-game', game };
+  const bounds = seatsFor(box.game, options);
+  return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
+};
+
 const READY = [withKeptOptions, seatsEnough, seatsTaken];
 
 // biome-ignore format: a table is read by its columns.
@@ -145,6 +154,7 @@ const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[
   stop:           [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder, notPlaying]],
   again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY]],
   rearrange:      [[cameIn],              [notOver],                          [notOver],               [byHost]],
+  another:        [[cameIn, withGame],    [byHost],                           [notOver],               [bySeated]],
   'give-host':    [[cameIn, seatThere],   [byHost, peopleThere],              [byHost, peopleThere],   [byHost, peopleThere]],
   pause:          [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
   'take-back':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withLastMove], [byHolder, notPlaying]],

@@ -281,6 +281,7 @@ export class Table {
       table,
       round,
       box: this.#box,
+      boxNamed: this.#ports.box,
       device: guest?.device ?? '',
       isHere: guest !== null && this.#audience.includes(guest),
       goneFor: (device) => this.#presence.goneFor(device),

@@ -53,8 +53,10 @@ export class Session implements LinkListener {
   hears(announcement: AnnouncedMessage): void {
     if (announcement.type === 'step') this.#see(announcement);
     else {
+      const { game, gameId } = announcement.table;
+      // Eyes on another game are closed before its screen is opened.
+      if (gameId === null || game !== this.table?.game) this.eyes = new Map();
       this.table = announcement.table;
-      if (announcement.table.gameId === null) this.eyes = new Map();
     }
   }
 

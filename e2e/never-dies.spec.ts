@@ -135,6 +135,14 @@ test('a seat is given back to a new device by the word of the others', async ({ 
   await expect(phone.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+test('a ready phrase is heard by the other', async ({ meet }) => {
+  const [ada, bruno] = three(await meet(2, 'playing'));
+  await press(ada.page, 'Menu');
+  await ada.page.getByText('Dire quelque chose').click();
+  await press(ada.page, /^Bonne partie/);
+  await expect(bruno.page.getByText(/Ada\s:\sBonne partie/)).toBeVisible();
+});
+
 test('three different games are played in a row at one table, two taps apart, and its victories are counted', async ({
   meet,
 }) => {

@@ -7,6 +7,7 @@ import type { NewTable } from './http.ts';
 import { harmlessJson } from './json.ts';
 import type { ClientMessage, PingMessage } from './messages.ts';
 import { readCode } from './names.ts';
+import { PHRASE_NAMES } from './phrases.ts';
 
 /** A bound for what is read, far above any living room; how many a game has is for its table to say. */
 const MOST_SEATS_READ = 16;
@@ -61,6 +62,7 @@ const messages = v.variant('type', [
   requestSchema('fill-in', { seat: seatNumber, absent: seatNumber, by: v.picklist(STAND_INS) }),
   requestSchema('claim', { seat: seatNumber }),
   requestSchema('grant', { seat: seatNumber, agree: v.boolean() }),
+  requestSchema('say', { seat: seatNumber, phrase: v.picklist(PHRASE_NAMES) }),
   requestSchema('ping', {}),
 ]);
 

@@ -12,6 +12,7 @@ export type {
   Occupant,
   PingMessage,
   Requests,
+  SaidMessage,
   SeatView,
   ServerMessage,
   StepMessage,
@@ -23,3 +24,4 @@ export type {
   Told,
 } from './messages.ts';
 export { readCode, readName } from './names.ts';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';

@@ -5,7 +5,7 @@ import { claimAnswered, filledIn, pauseAsked, seatClaimed, takeBackAsked, timeGi
 import { anotherGame } from './another.ts';
 import { codeGiven, keyGiven, keyUsed } from './moving.ts';
 import { type Occasion, playingOn } from './occasion.ts';
-import { actionTaken, backInLobby, retired, roundBegun, stopAsked } from './playing.ts';
+import { actionTaken, backInLobby, phraseSaid, retired, roundBegun, stopAsked } from './playing.ts';
 import { refusalFor } from './rights.ts';
 import type { Ruling } from './ruling.ts';
 import {
@@ -48,6 +48,7 @@ const DEEDS: { readonly [Type in TableRequest['type']]: (occasion: Occasion, req
   again: roundBegun,
   rearrange: backInLobby,
   another: anotherGame,
+  say: phraseSaid,
   pause: pauseAsked,
   'take-back': (occasion, request) => takeBackAsked(playingOn(occasion), request),
   'give-time': timeGiven,

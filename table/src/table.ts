@@ -141,7 +141,10 @@ export class Table {
     if ('refusal' in ruling) return ruling.refusal;
     const kept = await this.#kept.keep(ruling);
     if (kept === 'failed') return { code: 'not-kept' };
-    if (kept === 'kept') return null;
+    if (kept === 'kept') {
+      if (ruling.said) this.#audience.say(ruling.said, this.#ports.clock.now());
+      return null;
+    }
     await this.#refind();
     return OVERTAKEN;
   }
@@ -286,6 +289,7 @@ export class Table {
       isHere: guest !== null && this.#audience.includes(guest),
       goneFor: (device) => this.#presence.goneFor(device),
       awayFor: this.#awayFor,
+      silentSince: (seat) => this.#ports.clock.now() - this.#audience.saidAt(seat),
       left: sand.left(deadline),
       tools: this.#kept.tools(),
       secrets: this.#ports.secrets,

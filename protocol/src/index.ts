@@ -12,13 +12,16 @@ export type {
   Occupant,
   PingMessage,
   Requests,
+  SaidMessage,
   SeatView,
   ServerMessage,
   StepMessage,
   TablePhase,
   TableRefusal,
   TableView,
+  TallyLine,
   TimeShown,
   Told,
 } from './messages.ts';
 export { readCode, readName } from './names.ts';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';

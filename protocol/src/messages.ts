@@ -2,6 +2,7 @@
 
 import type { Level, Seat, Viewer } from '@boite/kernel';
 import type { AccordRequest, AccordsView } from './accords.ts';
+import type { Phrase } from './phrases.ts';
 
 /** Who plays in a seat. */
 export type Occupant =
@@ -43,6 +44,16 @@ export interface TableView {
   /** The seats that asked to stop here; when all who could answer have, the game stops. */
   readonly stopAsked: readonly Seat[];
   readonly accords: AccordsView;
+  /** What was played and won here so far, by name and by game. */
+  readonly tally: readonly TallyLine[];
+}
+
+/** How often someone played a game at a table, and won it. */
+export interface TallyLine {
+  readonly name: string;
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
 }
 
 /** Before a game, while it is played, once it is over. */
@@ -92,6 +103,10 @@ export type ClientRequest =
   | { readonly type: 'again' }
   /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
   | { readonly type: 'rearrange' }
+  /** Another game of the shelf with the same people: anyone seated, once a game is over; before one, the host. */
+  | { readonly type: 'another'; readonly game: string }
+  /** Say one of the ready phrases from one's seat, so that everyone hears it; it is not kept. */
+  | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | AccordRequest;
 
 /** Whether the line lives: answered at once, by the house and not by a table. */
@@ -118,7 +133,14 @@ export type AnswerMessage =
   /** Nothing has changed. `text` is a French sentence. `id` is null when the message was too broken to have one. */
   | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string };
 
-export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage;
+export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage | SaidMessage;
+
+/** Someone said something. */
+export interface SaidMessage {
+  readonly type: 'said';
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
 
 /** The time as a page is told it, by the clock of its table. */
 export interface TimeShown {

@@ -51,6 +51,11 @@ export function stopDue(playing: Playing): Changed | null {
   return { patch: null, round: gone(round, stop(round.match, tools), at) };
 }
 
+/** Heard by those who are here, and kept by nobody. */
+export function phraseSaid(_: Occasion, { seat, phrase }: Requests['say']): Changed {
+  return { patch: null, round: null, said: { type: 'said', seat, phrase } };
+}
+
 /** Back to the lobby. */
 export function backInLobby(): Changed {
   return patched({ gameId: null, stopAsked: [], retired: [], accords: NO_ACCORDS });

@@ -21,6 +21,8 @@ type RequestRight<Request> = readonly [
   over: readonly RequestCondition<Request>[],
 ];
 
+/** Between two phrases of one seat, in milliseconds. */
+const BETWEEN_PHRASES = 1_500;
 /** Nobody is given more sand than this, in milliseconds. */
 const MOST_SAND = 300_000;
 
@@ -99,6 +101,11 @@ const withFittingOptions: RequestCondition<Requests['set-options']> = ({ table, 
   return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
 };
 
+const unhurried = refusedUnless(
+  { code: 'too-fast' },
+  ({ silentSince }, { seat }: AboutSeat) => silentSince(seat) >= BETWEEN_PHRASES,
+);
+
 // In what state of the game, and of what is agreed on.
 const notPaused = refusedUnless({ code: 'paused' }, ({ table }) => !accordsOf(table).isPaused);
 /** The last move is one's own, or its author asks and one answers. */
@@ -120,6 +127,15 @@ const withClaim = refusedUnless({ code: 'no-claim' }, (occasion) => {
 });
 
 const CLAIMABLE = [byUnseated, seatLeft, someoneToAsk];
+/** A game of the shelf, with a seat for everyone who sits here. */
+const withGame: RequestCondition<Requests['another']> = ({ table, boxNamed }, { game }) => {
+  const box = boxNamed(game);
+  const options = box?.game.readOptions({});
+  if (box === null || !options) return { code: 'unknown-game', game };
+  const bounds = seatsFor(box.game, options);
+  return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
+};
+
 const READY = [withKeptOptions, seatsEnough, seatsTaken];
 
 // biome-ignore format: a table is read by its columns.
@@ -145,6 +161,8 @@ const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[
   stop:           [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder, notPlaying]],
   again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY]],
   rearrange:      [[cameIn],              [notOver],                          [notOver],               [byHost]],
+  another:        [[cameIn, withGame],    [byHost],                           [notOver],               [bySeated]],
+  say:            [[cameIn, seatThere],   [byItsPeople, unhurried],           [byItsPeople, unhurried], [byItsPeople, unhurried]],
   'give-host':    [[cameIn, seatThere],   [byHost, peopleThere],              [byHost, peopleThere],   [byHost, peopleThere]],
   pause:          [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
   'take-back':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withLastMove], [byHolder, notPlaying]],

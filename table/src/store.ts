@@ -1,7 +1,7 @@
 // Knows what a table needs kept for it, and under which promises.
 
 import type { Level, Seat } from '@boite/kernel';
-import type { StandIn } from '@boite/protocol';
+import type { StandIn, TallyLine } from '@boite/protocol';
 
 /** Who holds a device. Opaque here; on a server, the fingerprint of a secret. */
 export type DeviceId = string;
@@ -47,6 +47,8 @@ export interface StoredTable {
   readonly retired: readonly Seat[];
   /** None at tables opened before there were any. */
   readonly accords?: Accords;
+  /** What was played and won here so far; nothing at tables opened before it was counted. */
+  readonly tally?: readonly TallyLine[];
   /** When it last changed. */
   readonly at: number;
 }

@@ -36,6 +36,7 @@ export function tableViewFor(scene: Scene, device: DeviceId): TableView {
     round: table.round,
     stopAsked: table.stopAsked,
     accords: accordsFor(scene, device),
+    tally: table.tally ?? [],
   };
 }
 

@@ -2,6 +2,7 @@
 
 import '@boite/ui/style/tokens.css';
 import '@boite/ui/style/base.css';
+import '@boite/ui/style/pieces.css';
 import { ofThisTab } from '@boite/ui/device/memory.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -93,11 +93,11 @@ export type Refusal =
 export interface Points {
   /** Letters and jokers that show. */
   readonly letters: number;
-  /** −2 for each gomme that shows. */
+  /** For the gommes that show. */
   readonly gommes: number;
-  /** +3 for each letter placed from the third on. */
+  /** For the letters placed from the third on. */
   readonly bonus: number;
-  /** −2 for each exchange of this turn. */
+  /** For the exchanges of this turn. */
   readonly exchanges: number;
   readonly total: number;
 }

@@ -1,6 +1,7 @@
 // Knows that at every decision of Rummikub des mots everything needed is in sight, on any screen, however many words there are.
 
 import { awaitTurn } from '@boite/e2e/frame.ts';
+import { expectAccessibleOn } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { ENDING, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
 import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
@@ -29,6 +30,7 @@ for (const { title, sizes } of SCREEN_SETS) {
         );
         expect(await awaitTurn(page)).toBe('turn');
         await expectInSight(page, ['[data-rack] button'], sizes);
+        if (title.includes('@all')) await expectAccessibleOn(page, sizes);
         const widths = await page
           .locator('[data-group] [data-tile]')
           .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));

@@ -1,6 +1,7 @@
 // Knows that at every decision of Scrabble Rébus the whole board, the rack and what is read are in sight together, on any screen.
 
 import { awaitTurn } from '@boite/e2e/frame.ts';
+import { expectAccessibleOn } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { ENDING, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
 import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
@@ -38,6 +39,7 @@ for (const { title, sizes } of SCREEN_SETS) {
         );
         expect(await awaitTurn(page)).toBe('turn');
         await expectInSight(page, OWN, sizes);
+        if (title.includes('@all')) await expectAccessibleOn(page, sizes);
       });
 
       test(`and the ranking at the end (${name})`, async ({ page }) => {

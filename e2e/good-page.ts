@@ -29,6 +29,24 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** Colours as a device may ask for them. */
+const COLOURS = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const;
+
+/** On each of these screens, in light, in dark and in forced colours. */
+export async function expectAccessibleOn(page: Page, screens: readonly { width: number; height: number }[]): Promise<void> {
+  for (const colours of COLOURS) {
+    await page.emulateMedia(colours);
+    for (const size of screens) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+    }
+  }
+}
+
 /** Neither the page nor what is inside a dialog. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page

@@ -2,6 +2,7 @@
 
 import '@boite/ui/style/tokens.css';
 import '@boite/ui/style/base.css';
+import '@boite/ui/style/pieces.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { newVersion } from './new-version.svelte.ts';

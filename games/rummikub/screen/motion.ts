@@ -19,14 +19,23 @@ export class Motion {
   play(dragged: readonly number[]): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches || this.#before.size === 0) return;
     const duration = DURATION[this.#by];
-    for (const tile of tilesOnScreen()) {
-      if (!dragged.includes(Number(tileKey(tile)))) glide(tile, this.#before.get(tileKey(tile)), duration);
+    const moving = tilesOnScreen().filter((tile) => !dragged.includes(Number(tileKey(tile))));
+    // Everything is measured before anything moves: a motion between two looks would lay the page out anew each time.
+    const places = moving.map((tile) => tile.getBoundingClientRect());
+    for (const [nth, tile] of moving.entries()) {
+      const now = places[nth];
+      if (now) glide(tile, { before: this.#before.get(tileKey(tile)), now, duration });
     }
   }
 }
 
-function glide(tile: HTMLElement, before: DOMRect | undefined, duration: number): void {
-  const now = tile.getBoundingClientRect();
+interface Way {
+  readonly before: DOMRect | undefined;
+  readonly now: DOMRect;
+  readonly duration: number;
+}
+
+function glide(tile: HTMLElement, { before, now, duration }: Way): void {
   if (!before) {
     tile.animate({ opacity: [0, 1], translate: ['0 -24px', '0 0'] }, { duration, easing: 'ease-out' });
     return;

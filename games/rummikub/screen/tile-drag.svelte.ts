@@ -7,9 +7,11 @@ import type { Lifted } from './lifting.ts';
 import { type BenchTile, canWin, isLaid, type TileId, tileOf } from './workbench.ts';
 import type { Workshop } from './workshop.svelte.ts';
 
-/** In pixels: that near to the edge of what is seen, the page scrolls by itself. */
+/** In pixels: that near to the edge of the table, it scrolls by itself. */
 const SCROLLING_EDGE = 48;
 const SCROLL_STEP = 7;
+/** In milliseconds: how long one rests there first, so that what one aims at does not slide away. */
+const RESTING = 400;
 /** In pixels: less than that, and they have not left the place they were taken from. */
 const FAR_ENOUGH = 12;
 
@@ -20,6 +22,8 @@ export class TileDrag {
   /** Whether they have left the place they were taken from. */
   #hasLeft = false;
   #landed: Lifted = [];
+  /** Since when the finger has been at the edge; null when it is not. */
+  #atEdge: number | null = null;
 
   constructor(workshop: Workshop) {
     this.#workshop = workshop;
@@ -66,14 +70,14 @@ export class TileDrag {
     return aimAtBench(point, (target) => only !== undefined && canWin(this.#workshop.bench, only, target));
   }
 
-  /** As long as something is dragged near the top or the tray, the page goes that way. */
+  /** As long as something rests near the top or the foot of the table, the table goes that way. */
   #scroll(ids: Lifted): void {
     if (!this.isOn) return;
-    const foot = document.querySelector('[data-tray]')?.getBoundingClientRect().top ?? window.innerHeight;
-    const { y } = this.flight.point;
-    const by = y < SCROLLING_EDGE ? -SCROLL_STEP : y < foot && y > foot - SCROLLING_EDGE ? SCROLL_STEP : 0;
-    if (by !== 0 && this.#hasLeft) {
-      window.scrollBy(0, by);
+    const table = document.querySelector('[data-place="play"]');
+    const by = table && this.#hasLeft ? edgeOf(table.getBoundingClientRect(), this.flight.point) : 0;
+    this.#atEdge = by === 0 ? null : (this.#atEdge ?? performance.now());
+    if (table && this.#atEdge !== null && performance.now() - this.#atEdge > RESTING) {
+      table.scrollTop += by * SCROLL_STEP;
       this.flight.aim = this.#aims(this.flight.point, ids);
     }
     requestAnimationFrame(() => this.#scroll(ids));
@@ -94,4 +98,10 @@ export class TileDrag {
     if (isLaid(this.#workshop.bench, first)) this.#workshop.giveBack(ids);
     else this.#workshop.arrange(first, at);
   }
+}
+
+/** Which way the table goes for a finger that is there. */
+function edgeOf({ top, bottom }: DOMRect, { y }: Point): -1 | 0 | 1 {
+  if (y > top && y < top + SCROLLING_EDGE) return -1;
+  return y < bottom && y > bottom - SCROLLING_EDGE ? 1 : 0;
 }

@@ -9,7 +9,7 @@ import { glossaryReadings, symbolName } from './tokens.ts';
 /** Null when the runs say all there is to say. */
 export function boardAdvice(composer: BoardComposer, names: readonly string[]): Advice | null {
   const { lifted, hand, misplaced, runs, changing } = composer;
-  if (changing.isAsking) return null;
+  if (changing.isAsking) return hint(changing.question);
   const token = lifted === null ? undefined : hand[lifted];
   if (token) return hint(`${symbolName(token)} : ${glossaryReadings(token).join(', ')}. Touchez sa case.`);
   if (composer.isEmpty) return hint(toPlay(composer, names));

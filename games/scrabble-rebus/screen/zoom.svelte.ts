@@ -8,16 +8,11 @@ import type { Attachment } from 'svelte/attachments';
 import { SIDE } from '../rules/board.ts';
 
 const NEAREST = 3;
-/** In pixels: squares smaller than the first are hard to touch, and are brought to the second. */
-const HARD = 29;
-const EASY = 34;
 
 export class Zoom {
   /** 1: the whole board. */
   level = $state(1);
   #window: HTMLElement | null = null;
-  /** Whether the player chose it. */
-  #isByHand = false;
 
   /** The window through which the board is seen. */
   attach: Attachment<HTMLElement> = (element) => {
@@ -44,11 +39,6 @@ export class Zoom {
     this.to(this.level * factor);
   }
 
-  /** Whole again, unless the player wanted it nearer. */
-  rest(): void {
-    if (!this.#isByHand) this.level = 1;
-  }
-
   /** The place under a point of the screen stays there; without one, the middle of the window. */
   async to(level: number, around?: Point): Promise<void> {
     const element = this.#window;
@@ -57,16 +47,14 @@ export class Zoom {
     const at = around ? { x: around.x - left, y: around.y - top } : { x: width / 2, y: height / 2 };
     const place = { x: (element.scrollLeft + at.x) / this.level, y: (element.scrollTop + at.y) / this.level };
     this.level = Math.min(NEAREST, Math.max(1, level));
-    this.#isByHand = !this.isWhole;
     await tick();
     element.scrollTo(place.x * this.level - at.x, place.y * this.level - at.y);
   }
 
-  /** Squares are brought where they can be seen and touched. */
+  /** Squares are brought where they can be seen. */
   async show(cells: readonly Cell[]): Promise<void> {
     const element = this.#window;
-    if (!element || cells.length === 0) return;
-    if (!this.#isByHand && element.clientWidth < HARD * SIDE) this.level = (EASY * SIDE) / element.clientWidth;
+    if (!element || cells.length === 0 || this.isWhole) return;
     await tick();
     const side = element.scrollWidth / SIDE;
     const start = (places: readonly number[], seen: number, length: number) => {

@@ -1,6 +1,7 @@
 // Knows that at every decision of Rondo everything needed is in sight, on any screen, with two players and with six.
 
 import { yourTurn } from '@boite/e2e/frame.ts';
+import { expectAccessibleOn } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { ENDING, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
 import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
@@ -36,6 +37,7 @@ for (const { title, sizes } of SCREEN_SETS) {
         await expect(yourTurn(page)).toBeVisible();
         await expect(page.getByRole('timer')).toHaveCount(name === TIMED ? 1 : 0);
         await expectInSight(page, OWN, sizes);
+        if (title.includes('@all')) await expectAccessibleOn(page, sizes);
       });
 
       test(`and the ranking at the end (${name})`, async ({ page }) => {

@@ -1,5 +1,6 @@
 // Knows how a person plays Rummikub des mots on the screen: reads the table and the rack, takes tiles, puts them down, plays.
 
+import { otherMove } from '@boite/e2e/frame.ts';
 import { pressIfThere } from '@boite/e2e/press.ts';
 import { type Letter, wordsFromRack } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
@@ -100,7 +101,7 @@ export async function play(page: Page): Promise<void> {
 }
 
 export async function draw(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Piocher|Passer)$/ }).click();
+  await otherMove(page, /^(Piocher|Passer)$/);
   await expect(toPlay(page)).toBeHidden();
 }
 

@@ -1,6 +1,6 @@
 // Knows that people lay tokens and read them, with fingers, a mouse or a keyboard, ask the others, and finish a game.
 
-import { ending } from '@boite/e2e/frame.ts';
+import { ending, otherMove, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import { expectGood, expectNoSidewaysScroll } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
@@ -28,7 +28,6 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 const STAR = { row: 7, column: 7 };
 /** What the table says to the one whose turn it is, and not to those who are asked about a rebus. */
 const toPlay = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous ! Posez' });
-const passButton = (page: Page) => page.getByRole('button', { name: 'Passer', exact: true });
 /** What the arbitre says of the run: a whole sentence when it objects. */
 const verdict = (page: Page) => page.getByRole('region', { name: /^Suite/ }).getByRole('status');
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true });
@@ -108,7 +107,7 @@ test('by tapping, tokens follow each other from the square pointed at, and point
   await read(page, best.play.claims[0]?.text ?? '');
   await expect(playButton(page)).toHaveText(new RegExp(`${best.points}\\spoints`));
   await playButton(page).click();
-  await expect(passButton(other)).toBeEnabled();
+  await expect(yourTurn(other)).toBeVisible();
   await expect.poll(() => boardOf(page)).toEqual(await boardOf(other));
   expect((await boardOf(other)).filter((token) => token !== null)).toHaveLength(best.play.placements.length);
 
@@ -156,7 +155,7 @@ test('by keyboard alone a rebus is laid, taken back, laid again, read and played
   await page.keyboard.type(best.play.claims[0]?.text ?? '');
   await expect(readingField(page)).toHaveValue(best.play.claims[0]?.text ?? '');
   await press('Enter');
-  await expect(passButton(other)).toBeEnabled();
+  await expect(yourTurn(other)).toBeVisible();
 });
 
 test('readings of the tokens are written by tapping them, and what does not hold is explained', async ({ browser, house }) => {
@@ -206,7 +205,7 @@ test('an appeal shows each token before the vote, is lost, then another is won',
   await page.getByRole('button', { name: 'Faire voter' }).click();
   await other.getByRole('button', { name: 'Pour', exact: true }).click();
   await expect(page.getByText('pose « un caïman » : 6 points').first()).toBeVisible();
-  await expect(passButton(other)).toBeEnabled();
+  await expect(yourTurn(other)).toBeVisible();
   expect((await boardOf(page)).filter((token) => token !== null)).toHaveLength(2);
   await square(page, STAR).click();
   await expect(page.getByRole('dialog')).toContainText('Les joueurs l’ont accepté');
@@ -242,7 +241,7 @@ test('where the table judges, three on phones agree, contest and vote before the
   await playButton(page).click();
   await says(last, 'D’accord');
   await says(next, 'D’accord');
-  await expect(passButton(next)).toBeEnabled();
+  await expect(yourTurn(next)).toBeVisible();
   await expect(page.getByText('pose « un caïman » : 6 points').first()).toBeVisible();
 });
 
@@ -258,10 +257,10 @@ test('a reload keeps the tokens laid and what is read in them', async ({ browser
 
 test('tokens are changed, and that is the turn', async ({ browser, house }) => {
   const [page, other] = await twoPeople(browser, house.url);
-  await page.getByRole('button', { name: 'Changer des jetons' }).click();
+  await otherMove(page, 'Changer des jetons');
   for (const token of (await handOf(page)).slice(0, 2)) await ownToken(page, token).click();
   await page.getByRole('button', { name: /Changer 2.jetons et passer/ }).click();
-  await expect(passButton(other)).toBeEnabled();
+  await expect(yourTurn(other)).toBeVisible();
   await expect.poll(() => handOf(page)).toHaveLength(9);
   await expect(other.getByText('change 2 jetons et passe').first()).toBeVisible();
 });
@@ -269,7 +268,7 @@ test('tokens are changed, and that is the turn', async ({ browser, house }) => {
 test('when everyone passes twice, nobody can make a rebus: tokens left are counted', async ({ browser, house }) => {
   const people = await twoPeople(browser, house.url);
   for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
-    await passButton(page).click();
+    await otherMove(page, 'Passer');
     await expect(toPlay(page)).toBeHidden();
   }
   for (const page of people) {
@@ -289,19 +288,18 @@ for (const { colorScheme, when } of [
   }) => {
     const [page, other] = await twoPeople(browser, house.url, { ...PHONE, colorScheme });
     const size = async () => (await square(page, STAR).boundingBox())?.width ?? 0;
-    const small = await size();
     await expectGood(page);
     const [first, second] = await anyTwo(page);
     await square(page, STAR).tap();
     await ownToken(page, first?.token ?? '').tap();
     await ownToken(page, second?.token ?? '').tap();
     await expect(tried(page)).toHaveCount(2);
-    await expect.poll(size).toBeGreaterThan(1.4 * small);
     await expect(square(page, STAR)).toBeInViewport();
     await expect(playButton(page)).toBeInViewport({ ratio: 1 });
     await expect(readingField(page)).toBeInViewport({ ratio: 1 });
+    const whole = await size();
     await page.getByRole('button', { name: 'Voir le plateau de plus près' }).click();
-    await expect.poll(size).toBeGreaterThan(2 * small);
+    await expect.poll(size).toBeGreaterThan(1.4 * whole);
     await read(page, 'un crocodile');
     const [told, tokens] = [verdict(page), rack(page)];
     const between = async () => ((await tokens.boundingBox())?.y ?? 0) - (await bottomOf(told));
@@ -327,7 +325,7 @@ async function playOn(people: readonly Page[], most: number): Promise<number> {
   let plays = 0;
   for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
     const best = plays < most ? await bestPlay(page) : null;
-    if (best === null) await passButton(page).click();
+    if (best === null) await otherMove(page, 'Passer');
     else await lay(page, best);
     plays += Number(best !== null);
     await expect(toPlay(page)).toBeHidden();
@@ -361,7 +359,7 @@ test('a first game is against a bot, and the arbitre alone judges', async ({ pag
   await box(page, 'Scrabble Rébus')
     .getByRole('button', { name: /Jouer tout de suite/ })
     .click();
-  await expect(passButton(page)).toBeEnabled();
+  await expect(yourTurn(page)).toBeVisible();
   const best = await firstPlay(page);
   await layByTapping(page, best.play);
   await read(page, 'un crocodile');
@@ -371,6 +369,6 @@ test('a first game is against a bot, and the arbitre alone judges', async ({ pag
   await playButton(page).click();
   // Until the table has taken it, it is still one's turn.
   await expect(tried(page)).toHaveCount(0);
-  await expect(passButton(page)).toBeEnabled();
+  await expect(yourTurn(page)).toBeVisible();
   expect((await boardOf(page)).filter((token) => token !== null).length).toBeGreaterThanOrEqual(best.play.placements.length);
 });

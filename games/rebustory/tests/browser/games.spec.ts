@@ -350,7 +350,7 @@ test('a rebus being composed survives a reload, and a drag changes the order of 
     .first()
     .dragTo(page.locator('[data-own]').nth(2), { targetPosition: { x: 60, y: 40 } });
   await expect.poll(async () => (await handOf(page)).slice(0, 3)).toEqual([second, expect.anything(), first]);
-  await page.locator('[data-own]').nth(4).dragTo(page.locator('[data-line]'));
+  await page.locator('[data-own]').nth(4).dragTo(page.locator('[data-rebus]'));
   await expect(page.locator('[data-held]')).toHaveCount(1);
   await page.locator('[data-own]').nth(5).click();
   await page.locator('[data-word="line"]').fill('chap');

@@ -71,8 +71,10 @@ function tableOn(day: string, isKept: Home['isKept']): string | null {
   return code !== null && isKept(code) ? code : null;
 }
 
+/** Days on which something was laid. */
 function playedDays(): readonly string[] {
-  return deviceMemory.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
+  const days = deviceMemory.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
+  return days.filter((day) => (resultOf(day)?.rebuses ?? 0) > 0);
 }
 
 /** The streak once a day is played. */

@@ -19,4 +19,4 @@ export type {
   TimeShown,
   Told,
 } from './messages.ts';
-export { readCode, readName } from './names.ts';
+export { CODE_LENGTH, readCode, readName } from './names.ts';

@@ -14,8 +14,11 @@ export function readName(raw: string): string | null {
   return name;
 }
 
-/** The code as it is stored: people type small letters, spaces and hyphens. */
+/** How many letters of what a link holds are the code of its table; the others are its secret. */
+export const CODE_LENGTH = 6;
+
+/** The code as it is stored, or what the link of a table holds: people type small letters, spaces and hyphens. */
 export function readCode(raw: string): string | null {
   const code = raw.replaceAll(/[\s-]/g, '').toUpperCase();
-  return /^[A-Z0-9]{4,12}$/.test(code) ? code : null;
+  return /^[A-Z0-9]{4,32}$/.test(code) ? code : null;
 }

@@ -7,12 +7,19 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressKey } from './address.ts';
 import { openApi, refuse } from './api.ts';
+import { boundConnections } from './connections.ts';
+import { openSockets } from './door.ts';
 import { openPage } from './page.ts';
+import { trustIn } from './proxies.ts';
 import type { ServerSettings } from './settings.ts';
-import { openSockets, type Sockets } from './sockets.ts';
+import type { Sockets } from './sockets.ts';
 
 /** How long a request may take to come in, in milliseconds. */
 const REQUEST_PATIENCE = 30_000;
+
+/** How long its headers may take, and how long a connection may wait for a request after one, in milliseconds. */
+const HEADERS_PATIENCE = 10_000;
+const IDLE_PATIENCE = 15_000;
 
 /** No honest body is longer, in bytes. */
 const LONGEST_BODY = 16 * 1024;
@@ -20,8 +27,10 @@ const LONGEST_BODY = 16 * 1024;
 export async function builtApp(settings: ServerSettings, ports: Ports, sockets: Sockets): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustIn(settings.trustProxy),
     requestTimeout: REQUEST_PATIENCE,
+    keepAliveTimeout: IDLE_PATIENCE,
+    http: { headersTimeout: HEADERS_PATIENCE, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
   });
   app.setErrorHandler((error: FastifyError, _, reply) => {
@@ -29,6 +38,7 @@ export async function builtApp(settings: ServerSettings, ports: Ports, sockets: 
     if (status >= 500) ports.trouble('a request failed', error);
     return refuse(reply, status, { code: REFUSAL_CODES[status] ?? (status < 500 ? 'unreadable' : 'not-kept') });
   });
+  boundConnections(app.server, settings);
   await app.register(cookie);
   await app.register(helmet, SECURITY);
   await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });

@@ -5,14 +5,14 @@ import { availableParallelism } from 'node:os';
 import { gameNamed } from '@boite/games';
 import { loadLibrary } from '@boite/language/node';
 import type { Ports } from '@boite/table';
-import { Allowances } from './allowance.ts';
 import { builtApp } from './app.ts';
 import { BotThreads } from './bots.ts';
 import { CannotStart, type DataFolder, openDataFolder } from './data-folder.ts';
+import { Guesses } from './guesses.ts';
 import { DEFAULTS, type ServerSettings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Tables } from './tables.ts';
-import { cryptographicChance } from './time.ts';
+import { cryptographicChance, realClock } from './time.ts';
 
 export { CannotStart } from './data-folder.ts';
 export type { ServerSettings } from './settings.ts';
@@ -43,10 +43,10 @@ async function listening(settings: ServerSettings, folder: DataFolder): Promise<
   const bots = new BotThreads({ size: Math.min(2, availableParallelism()), budget: settings.botBudget });
   const ports = portsOf(settings, folder, bots);
   const tables = new Tables(ports, { limit: settings.limits.tablesInMemory, chance: settings.chance });
-  const wrongCodes = new Allowances(settings.limits.wrongCodes);
-  const sockets = new Sockets({ tables, wrongCodes, limits: settings.limits, now: Date.now, trouble: logTrouble });
+  const guesses = new Guesses(settings.limits, realClock);
+  const sockets = new Sockets({ tables, guesses, limits: settings.limits, clock: realClock, trouble: logTrouble });
   const app = await builtApp(settings, ports, sockets);
-  const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
+  const tidying = setInterval(() => tidy({ folder, tables, guesses, sockets }), TIDYING);
   const clearUp = async () => {
     clearInterval(tidying);
     await sockets.close();
@@ -79,13 +79,15 @@ function portsOf(settings: ServerSettings, { store }: DataFolder, bots: BotThrea
 interface ToTidy {
   readonly folder: DataFolder;
   readonly tables: Tables;
-  readonly wrongCodes: Allowances;
+  readonly guesses: Guesses;
+  readonly sockets: Sockets;
 }
 
-function tidy({ folder, tables, wrongCodes }: ToTidy): void {
-  wrongCodes.forgetFull(Date.now());
+function tidy({ folder, tables, guesses, sockets }: ToTidy): void {
+  guesses.forgetFull();
+  sockets.tidy();
   try {
-    folder.store.forgetUnplayed(Date.now() - UNPLAYED);
+    folder.store.forgetUnplayed(realClock.now() - UNPLAYED);
   } catch (error) {
     logTrouble('old tables could not be let go', error);
   }

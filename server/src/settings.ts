@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { Chance } from '@boite/kernel';
 import type { Clock } from '@boite/table';
+import { readProxies, type TrustedProxies } from './proxies.ts';
 import { cryptographicChance, realClock } from './time.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
@@ -15,8 +16,8 @@ export interface ServerSettings {
   readonly data: string;
   /** The folder of the built page. */
   readonly page: string;
-  /** Whether a proxy in front says who asks, and over https or not. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front may say who asks, and over https or not. */
+  readonly trustProxy: TrustedProxies;
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botPace: () => number;
   /** Milliseconds a bot may think. */
@@ -29,15 +30,21 @@ export interface ServerSettings {
 }
 
 export interface Limits {
-  /** Messages of one connection. */
+  /** Messages of one connection, and bytes. */
   readonly messages: Rate;
-  /** Wrong codes from one address. */
+  readonly bytes: Rate;
+  /** Wrong codes from one address, and from everywhere together. */
   readonly wrongCodes: Rate;
+  readonly wrongCodesOfAll: Rate;
+  /** Sockets opened from one address. */
+  readonly arrivals: Rate;
   /** Requests to the API from one address, and tables opened, in a minute. */
   readonly apiAMinute: number;
   readonly tablesAMinute: number;
   readonly socketsADevice: number;
   readonly socketsAnAddress: number;
+  /** Connections of any kind from one address that is no proxy, idle ones included. */
+  readonly connectionsAnAddress: number;
   readonly sockets: number;
   readonly tablesInMemory: number;
 }
@@ -52,20 +59,24 @@ export const DEFAULTS: ServerSettings = {
   host: '0.0.0.0',
   data: join(PROJECT_FOLDER, 'data'),
   page: join(PROJECT_FOLDER, 'web', 'dist'),
-  trustProxy: false,
+  trustProxy: 0,
   botPace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
   chance: cryptographicChance,
   clock: realClock,
   limits: {
     messages: { burst: 40, perSecond: 10 },
+    bytes: { burst: 256 * 1024, perSecond: 32 * 1024 },
     wrongCodes: { burst: 10, perSecond: 0.2 },
+    wrongCodesOfAll: { burst: 300, perSecond: 3 },
+    arrivals: { burst: 400, perSecond: 20 },
     apiAMinute: 300,
     tablesAMinute: 60,
     socketsADevice: 12,
     socketsAnAddress: 200,
-    sockets: 5_000,
-    tablesInMemory: 1_000,
+    connectionsAnAddress: 400,
+    sockets: 20_000,
+    tablesInMemory: 10_000,
   },
 };
 
@@ -75,10 +86,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<ServerSettings> | string {
   const port = PORT === undefined || PORT === '' ? DEFAULTS.port : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT must be a number from 0 to 65535, not “${PORT}”.`;
-  return {
-    port,
-    host: HOST || DEFAULTS.host,
-    data: BOITE_DATA || DEFAULTS.data,
-    trustProxy: BOITE_TRUST_PROXY === '1',
-  };
+  const trustProxy = readProxies(BOITE_TRUST_PROXY || '0');
+  if (trustProxy === null) return `BOITE_TRUST_PROXY must be a number of proxies or their addresses, not “${BOITE_TRUST_PROXY}”.`;
+  return { port, host: HOST || DEFAULTS.host, data: BOITE_DATA || DEFAULTS.data, trustProxy };
 }

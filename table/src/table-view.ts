@@ -20,6 +20,7 @@ export function tablePhase(game: { readonly over: boolean } | null | undefined):
 export function tableViewFor({ table, round, isConnected }: Scene, device: DeviceId): TableView {
   return {
     code: table.code,
+    invitation: table.invitation ?? table.code,
     game: table.game,
     options: table.options,
     phase: tablePhase(round?.about),

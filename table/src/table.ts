@@ -2,6 +2,7 @@
 
 import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
+import { type Arrival, isInvited, isOpenToCodes } from './admission.ts';
 import { Audience } from './audience.ts';
 import { type BotQuestion, BotSeats, isStillAwaited } from './bot-seats.ts';
 import { dumpOf } from './dump.ts';
@@ -52,6 +53,14 @@ export class Table {
 
   get code(): string {
     return this.#kept.table.code;
+  }
+
+  admits(arrival: Arrival): boolean {
+    return isInvited(this.#kept.table, arrival) || this.#audience.has(arrival.device);
+  }
+
+  get isOpenToCodes(): boolean {
+    return isOpenToCodes(this.#kept.table);
   }
 
   /** Nobody is here and nothing is under way: it may be closed and found again later. */

@@ -11,6 +11,7 @@ const REFUSAL_SENTENCES: RefusalSentences = {
   unreadable: () => 'Ce message est illisible : la page est peut-être à recharger.',
   'too-fast': () => 'Trop de demandes à la fois : attendez un instant.',
   'unknown-table': ({ table }) => `Aucune table ne porte le code « ${table} ».`,
+  'link-only': () => 'La partie est commencée : demandez le lien de la table à ceux qui y sont.',
   'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
   'not-at-a-table': () => 'Entrez d’abord à une table.',
   'unknown-seat': ({ seat }) => `Il n’y a pas de place n° ${seat + 1} à cette table.`,

@@ -1,6 +1,6 @@
 // Knows how to talk to a table on a server: one socket, opened again by itself when the line is lost.
 
-import type { ClientMessage, ClientRequest, ServerMessage } from '@boite/protocol';
+import type { AnnouncedMessage, ClientMessage, ClientRequest, ServerMessage } from '@boite/protocol';
 import { Answers } from './answers.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
 
@@ -12,7 +12,8 @@ const LONGEST_RETRY = 4_000;
 const LINE_PATIENCE = 10_000;
 
 export class SocketLink implements Link {
-  readonly #code: string;
+  /** What was typed, then what the link of the table holds: it opens the table at any time. */
+  #code: string;
   readonly #listener: LinkListener;
   readonly #answers = new Answers();
   #socket: WebSocket | null = null;
@@ -66,7 +67,12 @@ export class SocketLink implements Link {
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });
     else if (message.type === 'refused')
       this.#answers.settle(message.id, { done: false, code: message.refusal.code, text: message.text });
-    else this.#listener.hears(message);
+    else this.#announce(message);
+  }
+
+  #announce(message: AnnouncedMessage): void {
+    if (message.type === 'table') this.#code = message.table.invitation;
+    this.#listener.hears(message);
   }
 
   #lose(socket: WebSocket): void {

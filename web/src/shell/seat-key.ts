@@ -10,8 +10,8 @@ export function freshKey(): string {
     .replaceAll('/', '_');
 }
 
-export function pathWithKey(code: string, key: string): string {
-  return `/t/${code}#place=${key}`;
+export function pathWithKey(invitation: string, key: string): string {
+  return `/t/${invitation}#place=${key}`;
 }
 
 export function keyInAddress(): string | null {

@@ -19,4 +19,5 @@ export type {
   TimeShown,
   Told,
 } from './messages.ts';
+export { nameSkeleton } from './name-likeness.ts';
 export { CODE_LENGTH, readCode, readName } from './names.ts';

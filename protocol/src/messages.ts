@@ -147,6 +147,8 @@ export type TableRefusal =
   | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
   | { readonly code: 'unknown-key' }
   | { readonly code: 'bad-name' }
+  /** Someone at the table has this name, or one that looks like it. */
+  | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'bad-options' }
   /** The store did not answer: nothing has changed, and the same may be asked again. */
   | { readonly code: 'not-kept' }

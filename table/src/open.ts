@@ -2,9 +2,9 @@
 
 import { seatsFor } from '@boite/kernel';
 import type { NewTable, TableRefusal, TableSummary } from '@boite/protocol';
-import { joinedNames } from './bot-names.ts';
 import { freshCode, freshInvitation } from './codes.ts';
 import type { Ports } from './ports.ts';
+import { joinedNames } from './seat-names.ts';
 import { OPEN_SEAT, seatsHeld } from './seats.ts';
 import type { DeviceId, Store, StoredGame, StoredTable } from './store.ts';
 import { tablePhase } from './table-view.ts';

@@ -64,6 +64,7 @@ export {
 export type { ActionOf, FactOf, Glance, Moment, NewsOf, RefusalOf } from './moment.ts';
 export { dealtFrom, drawToldTo, handAfter, missingPiece, piecesCounted, surplus } from './pieces.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
+export { type RecordFault, recordFault } from './record-proof.ts';
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';

@@ -21,3 +21,4 @@ export type {
 } from './messages.ts';
 export { nameSkeleton } from './name-likeness.ts';
 export { CODE_LENGTH, readCode, readName } from './names.ts';
+export { isPagePath } from './places.ts';

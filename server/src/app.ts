@@ -41,6 +41,10 @@ export async function builtApp(settings: ServerSettings, ports: Ports, sockets: 
   boundConnections(app.server, settings);
   await app.register(cookie);
   await app.register(helmet, SECURITY);
+  // Only who came by https is told to come by it again: many play over plain http on a home network.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
+  });
   await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });
   await openSockets(app, sockets);
   app.get('/health', async () => ({ ok: true, sockets: sockets.count }));

@@ -30,11 +30,11 @@ const UNPLAYED = 30 * 24 * 3_600_000;
 /** Rejects with `CannotStart` and a sentence when the port or the data cannot be used. */
 export async function startServer(chosen: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const settings = { ...DEFAULTS, ...chosen };
-  const folder = openDataFolder(settings.data);
+  const folder = await openDataFolder(settings.data);
   try {
     return await listening(settings, folder);
   } catch (error) {
-    folder.close();
+    await folder.close();
     throw explained(error, settings);
   }
 }
@@ -86,11 +86,8 @@ interface ToTidy {
 function tidy({ folder, tables, guesses, sockets }: ToTidy): void {
   guesses.forgetFull();
   sockets.tidy();
-  try {
-    folder.store.forgetUnplayed(realClock.now() - UNPLAYED);
-  } catch (error) {
-    logTrouble('old tables could not be let go', error);
-  }
+  const retention = { unplayed: realClock.now() - UNPLAYED, finished: null, archived: null };
+  folder.store.tidy(retention).catch((error: unknown) => logTrouble('old tables could not be let go', error));
   tables.closeIdle().catch((error: unknown) => logTrouble('tables could not be closed', error));
 }
 

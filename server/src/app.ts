@@ -9,10 +9,13 @@ import { addressKey } from './address.ts';
 import { openApi, refuse } from './api.ts';
 import { boundConnections } from './connections.ts';
 import { openSockets } from './door.ts';
+import type { Metrics } from './metrics.ts';
 import { openPage } from './page.ts';
 import { trustIn } from './proxies.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Sockets } from './sockets.ts';
+import type { ThreadStore } from './store-thread.ts';
+import { openWatch } from './watch.ts';
 
 /** How long a request may take to come in, in milliseconds. */
 const REQUEST_PATIENCE = 30_000;
@@ -24,7 +27,15 @@ const IDLE_PATIENCE = 15_000;
 /** No honest body is longer, in bytes. */
 const LONGEST_BODY = 16 * 1024;
 
-export async function builtApp(settings: ServerSettings, ports: Ports, sockets: Sockets): Promise<FastifyInstance> {
+interface AppParts {
+  readonly settings: ServerSettings;
+  readonly ports: Ports;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+  readonly store: ThreadStore;
+}
+
+export async function builtApp({ settings, ports, sockets, metrics, store }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: trustIn(settings.trustProxy),
@@ -47,7 +58,7 @@ export async function builtApp(settings: ServerSettings, ports: Ports, sockets: 
   });
   await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });
   await openSockets(app, sockets);
-  app.get('/health', async () => ({ ok: true, sockets: sockets.count }));
+  openWatch(app, { store, metrics, settings });
   await openApi(app, ports, settings);
   await openPage(app, settings.page);
   return app;

@@ -4,7 +4,7 @@ import { loadLexicon } from '@boite/language/node';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BotThreads } from './bots.ts';
 
-const bots = new BotThreads({ size: 2, budget: 100 });
+const bots = new BotThreads({ botThreads: 2, botBudget: 100 });
 afterAll(() => bots.close());
 
 function request(seat = 0) {

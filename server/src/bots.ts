@@ -2,6 +2,7 @@
 
 import type { BotRequest, Bots } from '@boite/table';
 import { BotThread } from './bot-thread.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** Even when many wait, a bot has this long to think, in milliseconds. */
 const SHORTEST_BUDGET = 50;
@@ -14,20 +15,31 @@ interface Job {
 export class BotThreads implements Bots {
   readonly #size: number;
   readonly #budget: number;
+  readonly #thought: (milliseconds: number) => void;
   readonly #free: BotThread[] = [];
   readonly #busy = new Set<BotThread>();
   readonly #waiting: Job[] = [];
 
-  constructor({ size, budget }: { readonly size: number; readonly budget: number }) {
-    this.#size = size;
-    this.#budget = budget;
+  /** `thought` is told how long each answer took, waiting included. */
+  constructor(
+    { botThreads, botBudget }: Pick<ServerSettings, 'botThreads' | 'botBudget'>,
+    thought: (milliseconds: number) => void = () => {},
+  ) {
+    this.#size = botThreads;
+    this.#budget = botBudget;
+    this.#thought = thought;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   think(request: BotRequest): Promise<unknown> {
-    return new Promise((settle) => {
-      this.#waiting.push({ request, settle });
-      this.#share();
-    });
+    const from = performance.now();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    this.#waiting.push({ request, settle: resolve });
+    this.#share();
+    return promise.finally(() => this.#thought(performance.now() - from));
   }
 
   async close(): Promise<void> {

@@ -12,6 +12,7 @@ import { type Clock, type DeviceId, type Guest, type Table, tableRefusalText } f
 import { fingerprintOf } from './device.ts';
 import type { Guesses } from './guesses.ts';
 import { Intake, type PausableLine } from './intake.ts';
+import type { Metrics } from './metrics.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,7 @@ export interface ConnectionPorts {
   readonly limits: Limits;
   /** Of the house, whatever the tables take for the time. */
   readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'answered' | 'cut' | 'wrongCode'>;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
@@ -52,7 +54,18 @@ export class Connection implements Guest {
     this.#ports = ports;
     const { messages, bytes } = ports.limits;
     const isBusy = () => this.#waiting >= MOST_WAITING;
-    this.intake = new Intake({ line, clock: ports.clock, messages, bytes, isBusy, hear: (raw) => this.#hear(raw) });
+    const cut = () => {
+      ports.metrics.cut();
+      line.terminate();
+    };
+    this.intake = new Intake({
+      line: { pause: () => line.pause(), resume: () => line.resume(), terminate: cut },
+      clock: ports.clock,
+      messages,
+      bytes,
+      isBusy,
+      hear: (raw) => this.#hear(raw),
+    });
   }
 
   tell(message: ServerMessage): void {
@@ -72,7 +85,7 @@ export class Connection implements Guest {
   #hear(raw: string): void {
     const message = readClientMessage(raw);
     if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
-    else this.#inTurn(() => this.#pass(message));
+    else this.#inTurn(() => this.#timed(message));
   }
 
   #inTurn(task: () => Promise<void>): void {
@@ -80,6 +93,12 @@ export class Connection implements Guest {
     this.#last = this.#last.then(task).finally(() => {
       this.#waiting -= 1;
     });
+  }
+
+  async #timed(message: ClientMessage): Promise<void> {
+    const from = performance.now();
+    await this.#pass(message);
+    this.#ports.metrics.answered(message.type, performance.now() - from);
   }
 
   async #pass(message: ClientMessage): Promise<void> {
@@ -106,6 +125,7 @@ export class Connection implements Guest {
     const isCode = typed.length === CODE_LENGTH;
     if (table?.isOpenToCodes && isCode) return table;
     guesses.pay(this.address);
+    this.#ports.metrics.wrongCode();
     return this.#refused(id, table !== null && isCode ? { code: 'link-only' } : { code: 'unknown-table', table: typed });
   }
 

@@ -1,7 +1,7 @@
 // Knows the folder where a server keeps everything, and that one server alone may use it.
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type StoreMethod, ThreadStore } from './store-thread.ts';
 
@@ -40,11 +40,18 @@ export async function openDataFolder(path: string, took?: StoreTook): Promise<Da
 
 function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new CannotStart(`The data folder “${folder}” cannot be written to: choose another with BOITE_DATA.`);
   }
+}
+
+/** One after the other: asked to make them all, Node never comes back from some special file systems. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** A lock that the system itself lets go of when the process dies, however it dies. */

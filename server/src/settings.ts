@@ -1,9 +1,10 @@
 // Knows what can be chosen when a server is started, and what holds otherwise.
 
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Chance } from '@boite/kernel';
 import type { Clock } from '@boite/table';
-import { readProxies, type TrustedProxies } from './proxies.ts';
+import type { TrustedProxies } from './proxies.ts';
 import { cryptographicChance, realClock } from './time.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
@@ -18,15 +19,32 @@ export interface ServerSettings {
   readonly page: string;
   /** Which proxies in front may say who asks, and over https or not. */
   readonly trustProxy: TrustedProxies;
+  /** What is written to the log. */
+  readonly log: 'silent' | 'error' | 'info';
+  /** Who may read /metrics: nobody, this machine, anyone. */
+  readonly metrics: 'off' | 'local' | 'all';
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botPace: () => number;
   /** Milliseconds a bot may think. */
   readonly botBudget: number;
+  /** Threads in which bots think, and how much memory each may take, in megabytes. */
+  readonly botThreads: number;
+  readonly botMemory: number;
   /** The luck of each table in its games. Whatever it is, codes and names of games are drawn otherwise. */
   readonly chance: () => Chance;
   /** The time at the tables, by which their sand runs. */
   readonly clock: Clock;
+  /** After how many days things are let go of; 0 for never. */
+  readonly days: RetentionDays;
   readonly limits: Limits;
+}
+
+export interface RetentionDays {
+  /** Tables where nobody played. */
+  readonly unplayed: number;
+  /** Finished games are packed, then deleted. */
+  readonly archive: number;
+  readonly delete: number;
 }
 
 export interface Limits {
@@ -60,10 +78,15 @@ export const DEFAULTS: ServerSettings = {
   data: join(PROJECT_FOLDER, 'data'),
   page: join(PROJECT_FOLDER, 'web', 'dist'),
   trustProxy: 0,
+  log: 'info',
+  metrics: 'local',
   botPace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
+  botThreads: Math.min(2, availableParallelism()),
+  botMemory: 512,
   chance: cryptographicChance,
   clock: realClock,
+  days: { unplayed: 30, archive: 0, delete: 0 },
   limits: {
     messages: { burst: 40, perSecond: 10 },
     bytes: { burst: 256 * 1024, perSecond: 32 * 1024 },
@@ -79,14 +102,3 @@ export const DEFAULTS: ServerSettings = {
     tablesInMemory: 10_000,
   },
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What the environment chooses, or a sentence that says what is wrong with it. */
-export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<ServerSettings> | string {
-  const port = PORT === undefined || PORT === '' ? DEFAULTS.port : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT must be a number from 0 to 65535, not “${PORT}”.`;
-  const trustProxy = readProxies(BOITE_TRUST_PROXY || '0');
-  if (trustProxy === null) return `BOITE_TRUST_PROXY must be a number of proxies or their addresses, not “${BOITE_TRUST_PROXY}”.`;
-  return { port, host: HOST || DEFAULTS.host, data: BOITE_DATA || DEFAULTS.data, trustProxy };
-}

@@ -7,6 +7,8 @@ import type { Retention, SqliteStore } from './store-sqlite.ts';
 /** What is asked of the thread, by the names of the store itself. */
 export type StoreMethod = 'keep' | 'table' | 'game' | 'facts' | 'tablesOf' | 'setAside' | 'tidy' | 'probe' | 'close';
 
+const WRITING: readonly StoreMethod[] = ['keep', 'probe'];
+
 export interface StoreQuestion {
   readonly id: number;
   readonly method: StoreMethod;
@@ -21,6 +23,7 @@ export type StoreAnswer =
   | { readonly failed: string };
 
 interface Waiting {
+  readonly method: StoreMethod;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
   readonly from: number;
@@ -33,6 +36,8 @@ export class ThreadStore implements Store {
   readonly #took: (method: StoreMethod, milliseconds: number) => void;
   #lastId = 0;
   #gone: Error | null = null;
+  /** Whether what was last written could be. */
+  #isSound = true;
 
   /** Rejects when the file is not a sound database of ours. `took` is told how long each question took. */
   static async opened(file: string, took: (method: StoreMethod, milliseconds: number) => void = () => {}): Promise<ThreadStore> {
@@ -58,6 +63,10 @@ export class ThreadStore implements Store {
   /** How many questions wait for their answer. */
   get backlog(): number {
     return this.#waiting.size;
+  }
+
+  get isSound(): boolean {
+    return this.#isSound && this.#gone === null;
   }
 
   keep(change: StoredChange): Promise<boolean> {
@@ -105,23 +114,20 @@ export class ThreadStore implements Store {
     const id = ++this.#lastId;
     const asked: StoreQuestion = { id, method, argument };
     return new Promise((resolve, reject) => {
-      const from = performance.now();
-      this.#waiting.set(id, { resolve: (value) => this.#answered(method, from, () => resolve(value)), reject, from });
+      this.#waiting.set(id, { method, from: performance.now(), resolve, reject });
       this.#writer.postMessage(asked);
     });
-  }
-
-  #answered(method: StoreMethod, from: number, tell: () => void): void {
-    this.#took(method, performance.now() - from);
-    tell();
   }
 
   #hear(answer: StoreAnswer): void {
     if (!('id' in answer)) return;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('error' in answer) waiting?.reject(new Error(answer.error));
-    else waiting?.resolve(answer.value as never);
+    if (waiting === undefined) return;
+    this.#took(waiting.method, performance.now() - waiting.from);
+    if (WRITING.includes(waiting.method)) this.#isSound = !('error' in answer);
+    if ('error' in answer) waiting.reject(new Error(answer.error));
+    else waiting.resolve(answer.value as never);
   }
 
   #lose(error: Error): void {

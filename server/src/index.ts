@@ -16,6 +16,7 @@ import { Tables } from './tables.ts';
 import { tidyFromTimeToTime } from './tidying.ts';
 import { cryptographicChance, realClock } from './time.ts';
 
+export { backedUp, CareRefused, deviceForgotten, dumpsIn, gameForgotten, restoredFrom } from './care.ts';
 export { CannotStart } from './data-folder.ts';
 export type { ServerSettings } from './settings.ts';
 export { settingsFrom } from './settings-table.ts';

@@ -1,6 +1,16 @@
-// Why the ear refuses a rebus, in French: as it tells it now, and as the facts of earlier versions do.
+// Why the arbitre refuses a rebus, in French: as the ear tells it now, and as the facts of earlier versions do.
 
+import { type PhraseRefusal, phraseRefusalText } from '@boite/language';
 import { type PieceWords, type RebusRefusal, rebusRefusalText } from '@boite/rebus';
+
+/** What the arbitre hears, or how it is built. */
+export type RebusObjection =
+  | { readonly by: 'ear'; readonly refusal: RebusRefusal }
+  | { readonly by: 'grammar'; readonly refusal: PhraseRefusal };
+
+export function spokenObjection({ by, refusal }: RebusObjection, words: PieceWords): string {
+  return by === 'ear' ? earRefusalText(refusal, words) : phraseRefusalText(refusal);
+}
 
 /** Facts once named a piece, as `card`, and not its place. They are stored for ever. */
 export type FormerRefusal =

@@ -41,13 +41,44 @@ export function optionsReader<Options>(
   return reader(v.strictObject(Object.fromEntries(entries))) as (raw: unknown) => Options | null;
 }
 
+/** The same, and an answer that is not offered beside those before it takes the first choice of its field. */
+export function sensibleReader<Options extends object>(form: OptionForm<Options>): (raw: unknown) => Options | null {
+  const read = optionsReader(form);
+  return (raw) => {
+    let options = read(raw);
+    for (const key of Object.keys(form) as (keyof Options)[]) {
+      if (options !== null && form[key].isOffered?.(options[key], options) === false)
+        options = { ...options, [key]: form[key].choices[0]?.value };
+    }
+    return options;
+  };
+}
+
 function answerTo({ choices, own }: OptionField<unknown>): v.GenericSchema {
   const offered = v.custom((raw) => choices.some(({ value }) => value === raw));
   if (own === undefined) return offered;
   return v.union([offered, v.pipe(v.string(), v.trim(), v.regex(/^\P{Cc}+$/u), v.maxLength(own.longest))]);
 }
 
+/** So many of them at most. */
+export function listOf<const Shape extends v.GenericSchema>(shape: Shape, most: number) {
+  return v.pipe(v.array(shape), v.maxLength(most));
+}
+
+export function textOf(longest: number) {
+  return v.pipe(v.string(), v.maxLength(longest));
+}
+
+/** A cell whose row and column lie between two numbers, and a run that begins on one. */
+export function cellShape(least: number, most: number) {
+  return { row: wholeNumber(least, most), column: wholeNumber(least, most) };
+}
+
+export function runShape(least: number, most: number) {
+  return { ...cellShape(least, most), direction: v.picklist(['across', 'down']) };
+}
+
 /** What jurors answer, in every game that has a ballot. */
 export const ACCEPTANCE = bare('accept');
 export const CONTEST = bare('contest');
-export const VOTE = v.strictObject({ kind: v.literal('vote'), voice: v.picklist(['for', 'against']) });
+export const VOTE = saying('vote', { voice: v.picklist(['for', 'against']) });

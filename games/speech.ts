@@ -8,7 +8,9 @@ type Announcing<T extends GameTypes, Kind extends T['News']['kind']> = (news: Ne
 
 /** The sentences of a game: all of its own, and where it wishes other ones than everybody's. */
 export interface Speech<T extends GameTypes, EndReason extends string> extends Pick<GameText<T>, 'name' | 'pitch' | 'options'> {
-  readonly refusals: { readonly [Code in Exclude<T['Refusal']['code'], keyof typeof REFUSED_BY_ALL>]: Refusing<T, Code> };
+  readonly refusals: {
+    readonly [Code in Exclude<T['Refusal']['code'], keyof typeof REFUSED_BY_ALL>]: Refusing<T, Code>;
+  } & { readonly [Code in Extract<T['Refusal']['code'], keyof typeof REFUSED_BY_ALL>]?: Refusing<T, Code> };
   readonly news: {
     readonly [Kind in Exclude<T['News']['kind'], keyof typeof TOLD_BY_ALL | 'ended'>]: Announcing<T, Kind>;
   } & { readonly [Kind in Extract<T['News']['kind'], keyof typeof TOLD_BY_ALL | 'ended'>]?: Announcing<T, Kind> };
@@ -19,6 +21,8 @@ export interface Speech<T extends GameTypes, EndReason extends string> extends P
 
 const REFUSED_BY_ALL = {
   'not-now': () => 'Ce n’est pas le moment de faire cela.',
+  'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
+  'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
 };
 
 const TOLD_BY_ALL = {

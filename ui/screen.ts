@@ -3,7 +3,7 @@
 import type { GameTypes, Result, Seat } from '@boite/kernel';
 import type { Voices } from '@boite/language';
 import type { Told } from '@boite/protocol';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 export interface ScreenProps<T extends GameTypes> {
   readonly view: T['View'];
@@ -18,6 +18,8 @@ export interface ScreenProps<T extends GameTypes> {
   readonly deadline: number | null;
   /** Milliseconds between the table's clock and this device's. */
   readonly ahead: number;
+  /** The scene of the end, drawn by the shell where the game is played (`Places`); null as long as the game goes on. */
+  readonly ending: Snippet | null;
   /** Whether the table took it; a refusal has been shown already. */
   act(action: T['Action']): Promise<boolean>;
 }
@@ -39,6 +41,8 @@ export interface Standing {
   readonly asked: string;
   /** Seconds of a full hourglass now; null when there is none, or when the play area shows the time itself. */
   readonly glass: number | null;
+  /** What was finest in a game that is over: « KAYAK, 24 points, par Ada ». */
+  readonly finest?: string | null;
 }
 
 export interface GameScreen<T extends GameTypes> {

@@ -1,6 +1,6 @@
 // Dico as it comes out of its box: the only door into this folder.
 
-import { type GameBox, played } from '@boite/kernel';
+import { type GameBox, openMoves, played } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { result } from './rules/end.ts';
@@ -10,6 +10,8 @@ import { MOST_SEATS, setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { DicoTypes } from './types.ts';
+
+const isOpenMove = openMoves<DicoTypes['Fact']>('chosen', 'taken', 'turn', 'draw-proposed', 'draw-answered', 'draw-refused');
 
 export const box: GameBox<DicoTypes> = {
   game: {
@@ -22,6 +24,7 @@ export const box: GameBox<DicoTypes> = {
     view,
     reveal,
     result,
+    isOpenMove,
   },
   bot,
   text,

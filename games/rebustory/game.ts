@@ -1,6 +1,6 @@
 // Rébustory as it comes out of its box: the only door into this folder.
 
-import { type GameBox, played, resultByScore as result } from '@boite/kernel';
+import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
@@ -12,6 +12,10 @@ import { ANY_WAY, courseOf } from './rules/ways.ts';
 import type { RebustoryTypes } from './types.ts';
 
 const cardReading = { readOptions, readAction };
+const isOpenMove = openMoves<RebustoryTypes['Fact']>(
+  ...(['proposed', 'voiced', 'put-to-vote', 'laid', 'took', 'withdrawn', 'scored', 'discarded', 'turn'] as const),
+  ...(['sand-asked', 'sand-answered'] as const),
+);
 const seating = {
   seats: ANY_WAY,
   seatsWith: (options: RebustoryTypes['Options']) => courseOf(options).seats,
@@ -19,7 +23,7 @@ const seating = {
 };
 
 export const box: GameBox<RebustoryTypes> = {
-  game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result },
+  game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result, isOpenMove },
   bot,
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],

@@ -1,21 +1,24 @@
 // The vocabulary of Rébustory, both editions and every way to play. Read first.
 
 import type {
-  Ballot,
+  AppealRefusal,
   BallotAction,
   BallotFact,
   Cell,
+  CellRefusal,
   CourseFact,
-  CourseState,
-  Direction,
+  HandsSeen,
+  Judging,
   NotNow,
-  Result,
-  ScoredState,
+  PointsState,
+  PointsView,
+  RunPlace,
   Seat,
   Vocabulary,
 } from '@boite/kernel';
-import type { Library, PhraseRefusal, ToleranceBundle } from '@boite/language';
-import type { HeardPart, RebusRefusal } from '@boite/rebus';
+import type { Library, ToleranceBundle } from '@boite/language';
+import type { HeardPart } from '@boite/rebus';
+import type { RebusObjection } from '../ear-refusal.ts';
 import type { CardId } from './rules/cards.ts';
 import type { Edition } from './rules/deck.ts';
 
@@ -43,8 +46,8 @@ export interface Options {
   readonly equalGlide: boolean;
   /** One liberty a rebus. */
   readonly liberty: boolean;
-  /** Who decides whether cards say a word: the arbitre at once, the table when someone contests, or the arbitre with an appeal. */
-  readonly judging: 'arbitre' | 'table' | 'appel';
+  /** Who decides whether cards say a word. */
+  readonly judging: Judging;
   /** A rebus may also be a short sentence or a group of words. */
   readonly phrases: boolean;
   /** For the youngest (second edition): every card is worth one point, three turns each. */
@@ -60,11 +63,6 @@ export interface Square extends Cell {
   readonly card: CardId;
   /** The number of the turn in which it was laid. */
   readonly turn: number;
-}
-
-/** A run by its first square. */
-export interface RunPlace extends Cell {
-  readonly direction: Direction;
 }
 
 /** What a card gave to a rebus: `card` counts the squares from the first one on. */
@@ -158,13 +156,14 @@ export type Action =
 
 /** Why the arbitre refuses a word: what it hears, or how it is built. Others may think otherwise. */
 export type WordObjection =
-  | { readonly by: 'ear'; readonly refusal: RebusRefusal }
-  | { readonly by: 'grammar'; readonly refusal: PhraseRefusal }
+  | RebusObjection
   /** Several words, where phrases are not played. */
   | { readonly by: 'several-words' };
 
 export type Refusal =
   | NotNow
+  | CellRefusal
+  | AppealRefusal
   | { readonly code: 'nothing-laid' }
   /** A card that the player does not hold; more of them than there are is the same. */
   | { readonly code: 'not-in-hand'; readonly card: CardId }
@@ -173,8 +172,6 @@ export type Refusal =
   | { readonly code: 'open-at-home' }
   /** Rebuses of earlier turns or of the others (second edition). */
   | { readonly code: 'out-of-play' }
-  | { readonly code: 'square-taken'; readonly row: number; readonly column: number }
-  | { readonly code: 'two-on-one-square'; readonly row: number; readonly column: number }
   | { readonly code: 'apart' }
   | { readonly code: 'too-short' }
   | { readonly code: 'unclaimed'; readonly cards: readonly CardId[] }
@@ -187,8 +184,6 @@ export type Refusal =
   | { readonly code: 'refused-rebus'; readonly word: string; readonly objection: WordObjection }
   /** The others refused it earlier in this turn. */
   | { readonly code: 'already-refused'; readonly word: string }
-  | { readonly code: 'no-appeal' }
-  | { readonly code: 'nothing-to-appeal' }
   /** The first rebus of a round takes two cards from the hand (second game). */
   | { readonly code: 'first-of-two-cards' }
   | { readonly code: 'nothing-to-take' }
@@ -357,7 +352,14 @@ type OpenKind =
   | 'retired'
   | 'ended';
 
-/** What a viewer is told. `drew` is null for the cards of others: only their number is public. */
+/** `drew` is null for the cards of others: only their number is public. */
+interface Drawing {
+  readonly seat: Seat;
+  readonly drawn: number;
+  readonly drew: readonly CardId[] | null;
+}
+
+/** What a viewer is told. */
 export type News =
   | Extract<Fact, { kind: OpenKind }>
   | Omit<Extract<Fact, { kind: 'opened' }>, 'options' | 'seats'>
@@ -365,18 +367,10 @@ export type News =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: LaidMove }
   | { readonly kind: 'renewed'; readonly source: 'discards' | 'rebuses'; readonly size: number }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly drawn: number; readonly drew: readonly CardId[] | null }
-  | {
-      readonly kind: 'helped';
-      readonly seat: Seat;
-      readonly cost: number;
-      readonly drawn: number;
-      readonly drew: readonly CardId[] | null;
-    };
+  | ({ readonly kind: 'drew' } & Drawing)
+  | ({ readonly kind: 'helped'; readonly cost: number } & Drawing);
 
 // What is true.
-
-type CardPhase = 'turn' | 'pending' | 'over';
 
 /** The hourglass by agreement, in this turn. */
 export interface Sand {
@@ -389,11 +383,7 @@ export interface Sand {
 /** A rebus that the others refused: its cards and its word. */
 export type RefusedRebus = string;
 
-export interface State extends CourseState, ScoredState<Line> {
-  readonly options: Options;
-  readonly phase: CardPhase;
-  readonly ended: EndReason | null;
-  readonly pending: Ballot<LaidMove> | null;
+export interface State extends PointsState<Options, LaidMove, Line, EndReason> {
   readonly juniors: readonly Seat[];
   readonly day: string | null;
   readonly hands: readonly (readonly CardId[])[];
@@ -428,18 +418,13 @@ export interface State extends CourseState, ScoredState<Line> {
   readonly refused: readonly RefusedRebus[];
 }
 
-/** What lies open, hands and pile aside. */
-type PublicState = Omit<State, 'decision' | 'ended' | 'hands' | 'pile' | 'idle' | 'hasLaid'>;
+/** What everyone sees as it is. */
+type OpenKey =
+  | ('juniors' | 'day' | 'discards' | 'lastDiscard' | 'plays' | 'groups' | 'said' | 'first' | 'round' | 'turnNumber' | 'goRound')
+  | ('entered' | 'isDry' | 'rung' | 'sand' | 'deadline' | 'pending' | 'refused');
 
-export interface View extends PublicState {
-  readonly seats: number;
-  /** The viewer's own cards; null for a spectator. */
-  readonly hand: readonly CardId[] | null;
-  readonly handSizes: readonly number[];
+export interface View extends PointsView<State, OpenKey>, HandsSeen<CardId> {
   readonly pileSize: number;
-  /** Everyone's last cards, once the game is over. */
-  readonly lastHands: readonly (readonly CardId[])[] | null;
-  readonly result: Result | null;
 }
 
 export type Books = Pick<Library, 'lexicon' | 'sounds' | 'grammar' | 'names'>;

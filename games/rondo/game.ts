@@ -1,6 +1,6 @@
 // Rondo as it comes out of its box: the only door into this folder.
 
-import { type GameBox, played, resultByScore as result } from '@boite/kernel';
+import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
@@ -11,9 +11,10 @@ import { reveal, view } from './rules/view.ts';
 import type { RondoTypes } from './types.ts';
 
 const rondoReading = { readOptions, readAction };
+const isOpenMove = openMoves<RondoTypes['Fact']>('shown', 'proposed', 'voiced', 'put-to-vote', 'played', 'turn');
 
 export const box: GameBox<RondoTypes> = {
-  game: { id: 'rondo', seats: { min: 2, max: 6 }, ...rondoReading, setup, ...played(course), view, reveal, result },
+  game: { id: 'rondo', seats: { min: 2, max: 6 }, ...rondoReading, setup, ...played(course), view, reveal, result, isOpenMove },
   bot,
   text,
   books: ['lexicon'],

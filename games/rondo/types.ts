@@ -1,6 +1,17 @@
 // The vocabulary of Rondo. Read first.
 
-import type { Ballot, BallotFact, CourseFact, CourseState, NotNow, Result, ScoredState, Seat, Vocabulary } from '@boite/kernel';
+import type {
+  Ballot,
+  BallotAction,
+  BallotFact,
+  CourseFact,
+  HandsSeen,
+  NotNow,
+  PointsState,
+  PointsView,
+  Seat,
+  Vocabulary,
+} from '@boite/kernel';
 import type { Letter, Library } from '@boite/language';
 
 /** A card as it is held: a letter, a joker or a gomme. */
@@ -55,8 +66,7 @@ export type Action =
   | { readonly kind: 'exchange'; readonly card: Card }
   | ({ readonly kind: 'play' } & Play)
   | { readonly kind: 'pass' }
-  | { readonly kind: 'accept' }
-  | { readonly kind: 'contest' };
+  | Exclude<BallotAction, { kind: 'vote' }>;
 
 export type Refusal =
   | NotNow
@@ -83,11 +93,11 @@ export type Refusal =
 export interface Points {
   /** Letters and jokers that show. */
   readonly letters: number;
-  /** −2 for each gomme that shows. */
+  /** For the gommes that show. */
   readonly gommes: number;
-  /** +3 for each letter placed from the third on. */
+  /** For the letters placed from the third on. */
   readonly bonus: number;
-  /** −2 for each exchange of this turn. */
+  /** For the exchanges of this turn. */
   readonly exchanges: number;
   readonly total: number;
 }
@@ -159,40 +169,24 @@ export interface OpeningWord {
 
 export type EndReason = 'hand-empty' | 'all-passed' | 'alone' | 'stopped';
 
-/** What a viewer is told. `drew` is null for the cards of others: only their number is public. */
+/** What a viewer is told. */
 export type News =
   | { readonly kind: 'dealt' }
   | { readonly kind: 'shown'; readonly seat: Seat }
-  | {
-      readonly kind: 'opened';
-      readonly first: Seat;
-      readonly by: 'word' | 'youngest' | 'chance';
-      readonly words: readonly (OpeningWord | null)[];
-    }
+  | Extract<Fact, { kind: 'opened' | 'retired' | 'ended' }>
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'exchanged'; readonly seat: Seat; readonly own: { readonly gave: Card; readonly drew: Card } | null }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly word: string }
   | Exclude<BallotFact<never>, { kind: 'proposed' }>
-  | { readonly kind: 'contested'; readonly seat: Seat; readonly by: Seat; readonly word: string; readonly upheld: boolean }
-  | {
-      readonly kind: 'played';
-      readonly seat: Seat;
-      readonly word: string;
-      readonly play: VisiblePlay;
-      readonly points: Points;
-      readonly drawn: number;
-      readonly drew: readonly Card[] | null;
-    }
-  | {
-      readonly kind: 'passed';
-      readonly seat: Seat;
-      readonly outOfTime: boolean;
-      readonly points: number;
-      readonly drawn: number;
-      readonly drew: readonly Card[] | null;
-    }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly reason: EndReason; readonly left: readonly number[] };
+  | Omit<Extract<Fact, { kind: 'contested' }>, 'deadline'>
+  | (Omit<Extract<Fact, { kind: 'played' }>, 'play' | 'drawn'> & { readonly play: VisiblePlay } & Drawn)
+  | (Omit<Extract<Fact, { kind: 'passed' }>, 'drawn'> & Drawn);
+
+/** `drew` is null for the cards of others: only their number is public. */
+interface Drawn {
+  readonly drawn: number;
+  readonly drew: readonly Card[] | null;
+}
 
 export type Phase = 'opening' | 'turn' | 'pending' | 'over';
 
@@ -202,12 +196,7 @@ export interface Compartment {
   readonly card: Card;
 }
 
-export interface State extends CourseState, ScoredState<SheetLine> {
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly ended: EndReason | null;
-  /** A word that stands unless someone contests it (judging `table`). */
-  readonly pending: Ballot<Pending> | null;
+export interface State extends PointsState<Options, Pending, SheetLine, EndReason, Phase> {
   readonly youngest: Seat | null;
   readonly hands: readonly (readonly Card[])[];
   readonly pile: readonly Card[];
@@ -221,19 +210,12 @@ export interface State extends CourseState, ScoredState<SheetLine> {
   readonly emptyPasses: number;
 }
 
-export interface View extends Pick<State, 'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet' | 'exchanges'> {
-  readonly seats: number;
-  /** The viewer's own cards; null for a spectator. */
-  readonly hand: readonly Card[] | null;
-  readonly handSizes: readonly number[];
+export interface View extends PointsView<State, 'exchanges'>, HandsSeen<Card> {
   readonly pileSize: number;
   readonly holder: Holder;
   /** For each seat, whether it has answered; empty once the first player is known. */
   readonly answered: readonly boolean[];
   readonly pending: Ballot<{ readonly play: VisiblePlay; readonly word: string }> | null;
-  /** Everyone's last cards, once the game is over. */
-  readonly lastHands: readonly (readonly Card[])[] | null;
-  readonly result: Result | null;
 }
 
 /** A play as the others see it: a card laid face down does not show. */

@@ -1,6 +1,6 @@
 // Rummikub des mots as it comes out of its box: the only door into this folder.
 
-import { type GameBox, played, resultByScore as result } from '@boite/kernel';
+import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
@@ -10,6 +10,8 @@ import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import type { RummikubTypes } from './types.ts';
 
+const isOpenMove = openMoves<RummikubTypes['Fact']>('proposed', 'voiced', 'put-to-vote', 'played', 'turn');
+
 export const box: GameBox<RummikubTypes> = {
   game: {
     id: 'rummikub',
@@ -17,7 +19,7 @@ export const box: GameBox<RummikubTypes> = {
     ...{ readOptions, readAction },
     setup,
     ...played(course),
-    ...{ view, reveal, result },
+    ...{ view, reveal, result, isOpenMove },
   },
   bot,
   text,

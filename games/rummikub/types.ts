@@ -1,14 +1,13 @@
 // The vocabulary of Rummikub des mots. Read first.
 
 import type {
-  Ballot,
   BallotAction,
   BallotFact,
   CourseFact,
-  CourseState,
+  Judging,
   NotNow,
-  Result,
-  ScoredState,
+  PointsState,
+  PointsView,
   Seat,
   Vocabulary,
 } from '@boite/kernel';
@@ -29,8 +28,8 @@ export type Spelling = string;
 export interface Options {
   /** Seconds for a turn; null without an hourglass. */
   readonly sablier: number | null;
-  /** Who decides whether a word exists: the dictionary at once, a contest, or the dictionary with an appeal to the others. */
-  readonly judging: 'arbitre' | 'table' | 'appel';
+  /** Who decides whether a word exists. */
+  readonly judging: Judging;
   /** The subject that every word must fit, as the players see it; null without one. */
   readonly theme: string | null;
 }
@@ -133,11 +132,7 @@ export type News =
   | ((TurnPlayed | TurnPassed) & { readonly drawn: number; readonly drew: readonly Tile[] | null })
   | Exclude<Fact, { kind: 'dealt' | 'turn' | 'proposed' | 'played' | 'passed' }>;
 
-export interface State extends CourseState, ScoredState<TurnScore> {
-  readonly options: Options;
-  readonly phase: 'turn' | 'pending' | 'over';
-  readonly ended: EndReason | null;
-  readonly pending: Ballot<WaitingPlay> | null;
+export interface State extends PointsState<Options, WaitingPlay, TurnScore, EndReason> {
   readonly racks: readonly (readonly Tile[])[];
   /** From the top down. */
   readonly bank: readonly Tile[];
@@ -149,17 +144,13 @@ export interface State extends CourseState, ScoredState<TurnScore> {
   readonly emptyPasses: number;
 }
 
-type Open = 'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet' | 'table' | 'entered' | 'pending' | 'refusals';
-
-export interface View extends Pick<State, Open> {
-  readonly seats: number;
+export interface View extends PointsView<State, 'table' | 'entered' | 'pending' | 'refusals'> {
   /** The viewer's own tiles; null for a spectator. */
   readonly rack: readonly Tile[] | null;
   readonly rackSizes: readonly number[];
   readonly bankSize: number;
   /** Everyone's last tiles, once the game is over. */
   readonly lastRacks: readonly (readonly Tile[])[] | null;
-  readonly result: Result | null;
 }
 
 export type Books = Pick<Library, 'lexicon'>;

@@ -1,6 +1,6 @@
 // Scrabble Rébus as it comes out of its box: the only door into this folder.
 
-import { type GameBox, played, resultByScore as result } from '@boite/kernel';
+import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
@@ -11,9 +11,17 @@ import { reveal, view } from './rules/view.ts';
 import type { ScrabbleRebusTypes } from './types.ts';
 
 const tokenReading = { readOptions, readAction };
+const isOpenMove = openMoves<ScrabbleRebusTypes['Fact']>('proposed', 'voiced', 'put-to-vote', 'played', 'passed', 'turn');
 
 export const box: GameBox<ScrabbleRebusTypes> = {
-  game: { id: 'scrabble-rebus', seats: { min: 2, max: 4 }, ...tokenReading, setup, ...played(course), view, reveal, result },
+  game: {
+    id: 'scrabble-rebus',
+    seats: { min: 2, max: 4 },
+    ...tokenReading,
+    setup,
+    ...played(course),
+    ...{ view, reveal, result, isOpenMove },
+  },
   bot,
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],

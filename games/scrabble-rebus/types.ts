@@ -1,21 +1,23 @@
 // The vocabulary of Scrabble Rébus. Read first.
 
 import type {
-  Ballot,
+  AppealRefusal,
   BallotAction,
   BallotFact,
   Cell,
+  CellRefusal,
   CourseFact,
-  CourseState,
-  Direction,
+  HandsSeen,
+  Judging,
   NotNow,
-  Result,
-  ScoredState,
+  PointsState,
+  PointsView,
+  RunPlace,
   Seat,
   Vocabulary,
 } from '@boite/kernel';
-import type { Library, PhraseRefusal } from '@boite/language';
-import type { RebusRefusal } from '@boite/rebus';
+import type { Library } from '@boite/language';
+import type { RebusObjection } from '../ear-refusal.ts';
 
 /** A token by its symbol, the id of a card of the set `tokens`: « t-verre ». Two of the same symbol are the same. */
 export type Token = string;
@@ -32,7 +34,7 @@ export interface Options {
   /** Seconds for a turn; null without an hourglass. */
   readonly sablier: number | null;
   /** Who decides whether a rebus is one: the arbitre at once, the table when someone contests, or the arbitre with an appeal. */
-  readonly judging: 'arbitre' | 'table' | 'appel';
+  readonly judging: Judging;
 }
 
 /** A token laid on a square; rows and columns count from 0. */
@@ -40,13 +42,8 @@ export interface TokenPlacement extends Cell {
   readonly token: Token;
 }
 
-/** A run by its first square. */
-interface RunStart extends Cell {
-  readonly direction: Direction;
-}
-
 /** How a player says that a run reads. */
-export interface RunClaim extends RunStart {
+export interface RunClaim extends RunPlace {
   readonly text: string;
   /** In an appeal, what the player means by each token of the run, null for a usual reading; empty otherwise. */
   readonly meant: readonly (string | null)[];
@@ -71,18 +68,13 @@ export type Action =
   | { readonly kind: 'pass' }
   | BallotAction;
 
-/** Why the arbitre refuses a rebus: what it hears, or how it is built. */
-export type RebusObjection =
-  | { readonly by: 'ear'; readonly refusal: RebusRefusal }
-  | { readonly by: 'grammar'; readonly refusal: PhraseRefusal };
-
 export type Refusal =
   | NotNow
+  | CellRefusal
+  | AppealRefusal
   | { readonly code: 'nothing-laid' }
   /** A token that the player does not hold; more of them than there are is the same. */
   | { readonly code: 'not-in-hand'; readonly token: Token }
-  | { readonly code: 'square-taken'; readonly row: number; readonly column: number }
-  | { readonly code: 'two-on-one-square'; readonly row: number; readonly column: number }
   | { readonly code: 'not-in-line' }
   | { readonly code: 'not-in-one-run' }
   | { readonly code: 'first-of-one-token' }
@@ -94,8 +86,6 @@ export type Refusal =
   | { readonly code: 'refused-rebus'; readonly text: string; readonly objection: RebusObjection }
   /** The others refused it earlier in this turn. */
   | { readonly code: 'already-refused'; readonly text: string }
-  | { readonly code: 'no-appeal' }
-  | { readonly code: 'nothing-to-appeal' }
   | { readonly code: 'nothing-changed' }
   | { readonly code: 'bags-too-small'; readonly left: number };
 
@@ -112,7 +102,7 @@ export interface Given {
 }
 
 /** A run as it was claimed and judged. */
-export interface BoardRebus extends RunStart {
+export interface BoardRebus extends RunPlace {
   /** As they are read, a token a square. */
   readonly given: readonly Given[];
   /** As it is rightly written when the arbitre heard it: « tu penses » for « tu pense ». */
@@ -175,12 +165,7 @@ export type News =
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly laid: LaidPlay }
   | Exclude<BallotFact<LaidPlay>, { kind: 'proposed' }>
-  | ({
-      readonly kind: 'played';
-      readonly seat: Seat;
-      readonly drawn: Counts;
-      readonly drew: readonly Token[] | null;
-    } & Gain)
+  | ({ readonly kind: 'played'; readonly seat: Seat; readonly drawn: Counts; readonly drew: readonly Token[] | null } & Gain)
   | {
       readonly kind: 'changed';
       readonly seat: Seat;
@@ -188,20 +173,12 @@ export type News =
       readonly drawn: Counts;
       readonly own: { readonly gave: readonly Token[]; readonly drew: readonly Token[] } | null;
     }
-  | { readonly kind: 'passed'; readonly seat: Seat; readonly reason: PassReason }
-  | { readonly kind: 'retired'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly reason: EndReason; readonly count: readonly number[] };
-
-type TokenPhase = 'turn' | 'pending' | 'over';
+  | Extract<Fact, { kind: 'passed' | 'retired' | 'ended' }>;
 
 /** A rebus that the others refused: its tokens and its text. */
 export type RefusedRow = string;
 
-export interface State extends CourseState, ScoredState<ReadLine> {
-  readonly options: Options;
-  readonly phase: TokenPhase;
-  readonly ended: EndReason | null;
-  readonly pending: Ballot<LaidPlay> | null;
+export interface State extends PointsState<Options, LaidPlay, ReadLine, EndReason> {
   readonly hands: readonly (readonly Token[])[];
   readonly bags: Readonly<Record<Colour, readonly Token[]>>;
   readonly board: Board;
@@ -214,18 +191,10 @@ export interface State extends CourseState, ScoredState<ReadLine> {
 }
 
 export interface View
-  extends Pick<
-    State,
-    'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet' | 'pending' | 'board' | 'rebuses' | 'refused'
-  > {
-  readonly seats: number;
-  /** The viewer's own tokens; null for a spectator. */
-  readonly hand: readonly Token[] | null;
+  extends PointsView<State, 'pending' | 'board' | 'rebuses' | 'refused'>,
+    Omit<HandsSeen<Token>, 'handSizes'> {
   readonly handCounts: readonly Counts[];
   readonly bagCounts: Counts;
-  /** Everyone's last tokens, once the game is over. */
-  readonly lastHands: readonly (readonly Token[])[] | null;
-  readonly result: Result | null;
 }
 
 export type Books = Pick<Library, 'lexicon' | 'sounds' | 'grammar' | 'names'>;

@@ -1,6 +1,6 @@
 // The vocabulary of the smallest game: words said in turn, each from the last letter of the one before. Read first.
 
-import type { CourseFact, CourseState, NotNow, Result, ScoredState, Seat, Vocabulary } from '@boite/kernel';
+import type { CourseFact, NotNow, PointsState, PointsView, Seat, Vocabulary } from '@boite/kernel';
 import type { Library } from '@boite/language';
 
 export interface Options {
@@ -34,16 +34,10 @@ export type Fact =
 /** Nothing is hidden in this game: everyone is told every fact. */
 export type News = Fact;
 
-export interface State extends CourseState, ScoredState<SaidLine> {
-  readonly options: Options;
-  readonly phase: 'turn' | 'over';
-  readonly ended: EndReason | null;
-}
+/** No play waits for the others. */
+export type State = PointsState<Options, never, SaidLine, EndReason>;
 
-export interface View extends Pick<State, 'options' | 'phase' | 'turn' | 'retired' | 'scores' | 'sheet'> {
-  readonly seats: number;
-  readonly result: Result | null;
-}
+export type View = PointsView<State>;
 
 export type Books = Pick<Library, 'lexicon'>;
 

@@ -7,6 +7,11 @@ import { type Seat, seatsLeft } from './seats.ts';
 
 export type Voice = 'for' | 'against';
 
+/** Who decides about a play: the arbitre at once, the table when someone contests, or the arbitre with an appeal to the table. */
+export type Judging = 'arbitre' | 'table' | 'appel';
+
+export type AppealRefusal = { readonly code: 'no-appeal' } | { readonly code: 'nothing-to-appeal' };
+
 /** A play on the table whose fate the others hold. `Laid` is what they judge, in the words of its game. */
 export interface Ballot<Laid> {
   readonly author: Seat;

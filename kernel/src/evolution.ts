@@ -68,6 +68,13 @@ export function begunWith<Phase extends string>(seats: number, phase: Phase, dea
   return { phase, decision: 0, deadline, turn: 0, pending: null, retired, ended: null } as const;
 }
 
+/** The same for a game of points: nobody has any, and nothing is written down. */
+export function begunWithPoints<Phase extends string>(seats: number, phase: Phase, deadline: number | null = null) {
+  const scores: readonly number[] = Array.from({ length: seats }, () => 0);
+  const sheet: readonly never[] = [];
+  return { ...begunWith(seats, phase, deadline), scores, sheet };
+}
+
 export function evolution<T extends CourseTypes, First extends T['Fact']['kind']>({
   first,
   begins,

@@ -109,6 +109,8 @@ export interface Game<T extends GameTypes> {
   /** What a viewer is told of a fact, built from nothing; null when nothing. */
   reveal(fact: T['Fact'], viewer: Viewer): T['News'] | null;
   result(state: T['State']): Result | null;
+  /** Whether a fact shows nobody anything hidden: a move made of such facts alone may be taken back. None may unless told. */
+  isOpenMove?(fact: T['Fact']): boolean;
 }
 
 /** How many may play with some options. */

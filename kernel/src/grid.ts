@@ -7,6 +7,11 @@ export interface Cell {
 
 export type Direction = 'across' | 'down';
 
+/** A run by its first cell. */
+export interface RunPlace extends Cell {
+  readonly direction: Direction;
+}
+
 /** Two cells or more side by side, all taken, with nothing just before nor after them. */
 export interface Run {
   readonly direction: Direction;
@@ -49,6 +54,22 @@ export function directionOf(cells: readonly Cell[]): Direction | null {
   return cells.every(({ column }) => column === first?.column) ? 'down' : null;
 }
 
+interface RefusedCell<Code> extends Cell {
+  readonly code: Code;
+}
+
+/** Why nothing can be laid on a cell. */
+export type CellRefusal = RefusedCell<'square-taken'> | RefusedCell<'two-on-one-square'>;
+
+export function cellRefusal(laid: readonly Cell[], isTaken: IsTaken): CellRefusal | null {
+  for (const [nth, { row, column }] of laid.entries()) {
+    const cell = { row, column };
+    if (isTaken(cell)) return { code: 'square-taken', row, column };
+    if (laid.slice(0, nth).some((other) => isSameCell(other, cell))) return { code: 'two-on-one-square', row, column };
+  }
+  return null;
+}
+
 /** The four cells beside one. */
 export function neighbours(cell: Cell): readonly Cell[] {
   return DIRECTIONS.flatMap((direction) => [cellBeside(cell, direction, -1), cellBeside(cell, direction, 1)]);
@@ -56,6 +77,14 @@ export function neighbours(cell: Cell): readonly Cell[] {
 
 export function isSameCell(one: Cell, other: Cell): boolean {
   return one.row === other.row && one.column === other.column;
+}
+
+export function isSameRun(one: RunPlace, other: RunPlace): boolean {
+  return one.direction === other.direction && isSameCell(one, other);
+}
+
+export function placeOf({ direction, cells }: Run): RunPlace {
+  return { direction, ...(cells[0] as Cell) };
 }
 
 /** A cell as the key of a map. */

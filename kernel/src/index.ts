@@ -1,6 +1,7 @@
 // Knows what a game is, for everyone: contract, facts, chance, seats, clocks, bots.
 
 export {
+  type AppealRefusal,
   type Ballot,
   type BallotAction,
   type BallotFact,
@@ -9,6 +10,7 @@ export {
   ballotPhase,
   CONTEST_WINDOW,
   JUROR_ABILITIES,
+  type Judging,
   juryAnswer,
   pendingIn,
   proposed,
@@ -22,7 +24,7 @@ export { type Bot, type BotSituation, bestThought, LEVELS, type Level } from './
 export type { GameBox } from './box.ts';
 export { type Chance, chanceFrom, oneOf, seededChance, shuffled } from './chance.ts';
 export { type Abilities, type Ability, type Course, type NotNow, type PhaseRules, played } from './course.ts';
-export { begunWith, type Changes, type CourseFact, type CourseState, evolution } from './evolution.ts';
+export { begunWith, begunWithPoints, type Changes, type CourseFact, type CourseState, evolution } from './evolution.ts';
 export {
   type Awaiting,
   type Game,
@@ -37,13 +39,18 @@ export {
 } from './game.ts';
 export {
   type Cell,
+  type CellRefusal,
   cellKey,
+  cellRefusal,
   type Direction,
   directionOf,
   type IsTaken,
   isSameCell,
+  isSameRun,
   neighbours,
+  placeOf,
   type Run,
+  type RunPlace,
   runAt,
   runsThrough,
 } from './grid.ts';
@@ -62,19 +69,32 @@ export {
   stop,
 } from './match.ts';
 export type { ActionOf, FactOf, Glance, Moment, NewsOf, RefusalOf } from './moment.ts';
-export { dealtFrom, drawToldTo, handAfter, missingPiece, piecesCounted, surplus } from './pieces.ts';
+export {
+  dealtFrom,
+  drawToldTo,
+  type HandsSeen,
+  handAfter,
+  handReturned,
+  handsSeen,
+  missingPiece,
+  piecesCounted,
+  surplus,
+} from './pieces.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
 export { type RecordFault, recordFault } from './record-proof.ts';
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
+export { isTakenBack, type LoggedFact, mayTakeBack, openMoves, standingFacts, type TakenBack } from './take-back.ts';
 export type { GameText, NameOf, OptionField, OptionForm } from './text.ts';
 export {
   deadlineAfter,
   nextTurn,
   type OpenView,
   openView,
+  type PointsState,
+  type PointsView,
+  pileEnding,
   resultByScore,
-  type ScoredState,
   scoredView,
   turnFor,
   withLine,

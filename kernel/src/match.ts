@@ -2,6 +2,7 @@
 
 import { type Awaiting, type Game, type GameTypes, seatsFor, type Tools } from './game.ts';
 import type { Seat, Seating } from './seats.ts';
+import { isTakenBack, type LoggedFact, standingFacts } from './take-back.ts';
 
 /** A game in progress. A value: advancing makes a new one. */
 export interface Match<T extends GameTypes> {
@@ -49,12 +50,18 @@ export function begin<T extends GameTypes>(
   return { match: replayed(game, facts), facts };
 }
 
-/** The state that facts make, from the first one on. */
-export function replayed<T extends GameTypes>(game: Game<T>, facts: readonly T['Fact'][]): Match<T> {
-  const [first, ...rest] = facts;
+/** The state that facts make, from the first one on; what was taken back makes nothing, and actions composed before that are stale. */
+export function replayed<T extends GameTypes>(game: Game<T>, facts: readonly LoggedFact<T>[]): Match<T> {
+  const standing = standingFacts<T['Fact']>(facts);
+  const [first, ...rest] = standing;
   if (first === undefined) throw new RangeError('a game begins with a fact');
-  const state = game.evolve(null, first);
-  return followed({ game, state, step: 1, since: 1 }, rest);
+  const begun = { game, state: game.evolve(null, first.fact), step: 1, since: 1 };
+  const match = followed(
+    begun,
+    rest.map(({ fact }) => fact),
+  );
+  const since = Math.max(standing[match.since - 1]?.step ?? 1, facts.findLastIndex(isTakenBack) + 1);
+  return { ...match, step: facts.length, since };
 }
 
 /** The match after more facts. */

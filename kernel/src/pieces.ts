@@ -24,6 +24,15 @@ export function handAfter<Piece>(hand: readonly Piece[], used: readonly Piece[],
   return [...surplus(hand, used), ...drawn];
 }
 
+/** Somebody leaves: the hand goes under the pile. */
+export function handReturned<
+  Piece,
+  State extends { readonly hands: readonly (readonly Piece[])[]; readonly pile: readonly Piece[] },
+>(state: State, { seat }: { readonly seat: Seat }): State {
+  const { hands, pile } = state;
+  return { ...state, hands: hands.with(seat, []), pile: [...pile, ...(hands[seat] ?? [])] };
+}
+
 /** Every piece of a box: « A8 B2 » is eight A, then two B. */
 export function piecesCounted<Piece extends string>(counts: string): readonly Piece[] {
   return counts.split(' ').flatMap((entry) => {
@@ -36,6 +45,28 @@ export function piecesCounted<Piece extends string>(counts: string): readonly Pi
 export function dealtFrom<Piece>(pile: readonly Piece[], seats: number, each: number) {
   const hands = Array.from({ length: seats }, (_, seat) => pile.slice(seat * each, (seat + 1) * each));
   return { hands, rest: pile.slice(seats * each) };
+}
+
+/** What a viewer sees of everyone's hands. */
+export interface HandsSeen<Piece> {
+  /** The viewer's own; null for a spectator. */
+  readonly hand: readonly Piece[] | null;
+  readonly handSizes: readonly number[];
+  /** Everyone's last pieces, once the game is over. */
+  readonly lastHands: readonly (readonly Piece[])[] | null;
+}
+
+interface Held<Piece> {
+  readonly hands: readonly (readonly Piece[])[];
+  readonly phase: string;
+}
+
+export function handsSeen<Piece>({ hands, phase }: Held<Piece>, viewer: Viewer): HandsSeen<Piece> {
+  return {
+    hand: viewer === 'spectator' ? null : (hands[viewer] ?? null),
+    handSizes: hands.map((hand) => hand.length),
+    lastHands: phase === 'over' ? hands : null,
+  };
 }
 
 /** How many pieces were drawn; which ones, to the one who drew them. */

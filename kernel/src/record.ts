@@ -2,6 +2,7 @@
 
 import type { Game, GameTypes } from './game.ts';
 import { type Match, replayed } from './match.ts';
+import type { LoggedFact } from './take-back.ts';
 
 /** A game from its first fact to its last, secrets included: to be given out only once it is over. */
 export interface GameRecord {
@@ -30,7 +31,7 @@ export function readRecord(raw: unknown): GameRecord | null {
 export function replayedRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): Match<T> | null {
   if (record.game !== game.id) return null;
   try {
-    return replayed(game, record.facts as readonly T['Fact'][]);
+    return replayed(game, record.facts as readonly LoggedFact<T>[]);
   } catch {
     return null;
   }

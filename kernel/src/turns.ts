@@ -1,8 +1,9 @@
 // Turns: when their sand runs out, whose is the next one, how a game of points ends.
 
+import type { Ballot } from './ballot.ts';
 import type { CourseState } from './evolution.ts';
 import { type Result, ranking } from './game.ts';
-import { type Seat, seatAfter } from './seats.ts';
+import { type Seat, seatAfter, seatsLeft } from './seats.ts';
 
 /** When sand of so many seconds, turned now, runs out; null without an hourglass. */
 export function deadlineAfter(sablier: number | null, now: number): number | null {
@@ -24,9 +25,19 @@ export function nextTurn({ turn, retired, options }: Timed, tools: { readonly no
 }
 
 /** A game that is won by points, and what a turn writes on its score sheet. */
-export interface ScoredState<Line> {
+interface ScoredState<Line> {
   readonly scores: readonly number[];
   readonly sheet: readonly Line[];
+}
+
+/** A game that is won by points, in which a play may wait for the others. */
+export interface PointsState<Options, Laid, Line, EndReason extends string, Phase extends string = 'turn' | 'pending' | 'over'>
+  extends CourseState,
+    ScoredState<Line> {
+  readonly options: Options;
+  readonly phase: Phase;
+  readonly ended: EndReason | null;
+  readonly pending: Ballot<Laid> | null;
 }
 
 export function withLine<State extends ScoredState<{ readonly seat: Seat; readonly points: number }>>(
@@ -35,6 +46,22 @@ export function withLine<State extends ScoredState<{ readonly seat: Seat; readon
 ): State {
   const score = (state.scores[line.seat] ?? 0) + line.points;
   return { ...state, scores: state.scores.with(line.seat, score), sheet: [...state.sheet, line] };
+}
+
+interface Emptying extends Pick<CourseState, 'retired'> {
+  readonly pile: readonly unknown[];
+  readonly hands: readonly (readonly unknown[])[];
+  /** Passes in a row, each with the pile empty. */
+  readonly emptyPasses: number;
+}
+
+/** Why a game whose hands are filled from a pile is over: one player is left, or the pile is empty and a hand too, or everyone passes. */
+export function pileEnding<Emptied extends string>({ retired, pile, hands, emptyPasses }: Emptying, emptied: Emptied) {
+  const playing = seatsLeft(retired);
+  if (playing.length < 2) return 'alone';
+  if (pile.length > 0) return null;
+  if (playing.some((seat) => hands[seat]?.length === 0)) return emptied;
+  return emptyPasses >= playing.length ? 'all-passed' : null;
 }
 
 /** How a game of points came out; null while it goes on. */
@@ -66,8 +93,15 @@ export function openView<State extends Agreed, Key extends keyof State = never>(
   return { ...added, options, phase, turn, retired, seats: retired.length } as OpenView<State, Key>;
 }
 
-/** What everyone sees of a game of points. */
-export function scoredView<State extends Agreed & ScoredState<unknown>>(state: State) {
-  const { scores, sheet }: Pick<State, 'scores' | 'sheet'> = state;
-  return { ...openView(state), scores, sheet, result: resultByScore(state) };
+/** What everyone sees of a game of points, and what a game adds to it as it is. */
+export type PointsView<State extends Agreed & ScoredState<unknown>, Key extends keyof State = never> = OpenView<
+  State,
+  'scores' | 'sheet' | Key
+> & { readonly result: Result | null };
+
+export function scoredView<State extends Agreed & ScoredState<unknown>, Key extends keyof State = never>(
+  state: State,
+  ...more: readonly Key[]
+): PointsView<State, Key> {
+  return { ...openView<State, 'scores' | 'sheet' | Key>(state, 'scores', 'sheet', ...more), result: resultByScore(state) };
 }

@@ -14,6 +14,7 @@ const REQUESTS: Requests = {
   rename: { type: 'rename', seat: 0, name: 'Zoé' },
   'give-key': { type: 'give-key', seat: 0, key },
   'use-key': { type: 'use-key', key },
+  'give-code': { type: 'give-code', seat: 0, key: 'BCDFGHJKMNPQ' },
   vacate: { type: 'vacate', seat: 0 },
   'add-seat': { type: 'add-seat' },
   'remove-seat': { type: 'remove-seat', seat: 0 },
@@ -28,6 +29,13 @@ const REQUESTS: Requests = {
   stop: { type: 'stop', seat: 0, agree: true },
   again: { type: 'again' },
   rearrange: { type: 'rearrange' },
+  'give-host': { type: 'give-host', seat: 1 },
+  pause: { type: 'pause', seat: 0, agree: true },
+  'take-back': { type: 'take-back', seat: 0, agree: false },
+  'give-time': { type: 'give-time', seat: 0 },
+  'fill-in': { type: 'fill-in', seat: 0, absent: 1, by: 'nobody' },
+  claim: { type: 'claim', seat: 1 },
+  grant: { type: 'grant', seat: 0, agree: true },
 };
 
 describe('a message from a page', () => {

@@ -2,9 +2,10 @@
 
 import { LEVELS } from '@boite/kernel';
 import * as v from 'valibot';
+import { STAND_INS } from './accords.ts';
 import type { NewTable } from './http.ts';
 import { harmlessJson } from './json.ts';
-import type { ClientMessage } from './messages.ts';
+import type { ClientMessage, PingMessage } from './messages.ts';
 import { readCode } from './names.ts';
 
 /** A bound for what is read, far above any living room; how many a game has is for its table to say. */
@@ -16,8 +17,8 @@ const stepNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const botLevel = v.picklist(LEVELS);
 /** Whether it is a name is the table's question; here, only that it is short. */
 const typedName = v.pipe(v.string(), v.maxLength(200));
-/** 192 bits, as pages write them. */
-const seatKey = v.pipe(v.string(), v.regex(/^[\w-]{32}$/));
+/** 192 bits, as pages write them in a link; or twelve letters that a person can write down. */
+const seatKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{32}|[A-Z]{12})$/));
 const tableCode = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -34,6 +35,8 @@ const messages = v.variant('type', [
   requestSchema('sit', { seat: seatNumber, name: typedName }),
   requestSchema('rename', { seat: seatNumber, name: typedName }),
   requestSchema('give-key', { seat: seatNumber, key: seatKey }),
+  requestSchema('give-code', { seat: seatNumber, key: seatKey }),
+  requestSchema('give-code', { seat: seatNumber, key: seatKey }),
   requestSchema('use-key', { key: seatKey }),
   requestSchema('vacate', { seat: seatNumber }),
   requestSchema('add-seat', {}),
@@ -49,6 +52,14 @@ const messages = v.variant('type', [
   requestSchema('stop', { seat: seatNumber, agree: v.boolean() }),
   requestSchema('again', {}),
   requestSchema('rearrange', {}),
+  requestSchema('give-host', { seat: seatNumber }),
+  requestSchema('pause', { seat: seatNumber, agree: v.boolean() }),
+  requestSchema('take-back', { seat: seatNumber, agree: v.boolean() }),
+  requestSchema('give-time', { seat: seatNumber }),
+  requestSchema('fill-in', { seat: seatNumber, absent: seatNumber, by: v.picklist(STAND_INS) }),
+  requestSchema('claim', { seat: seatNumber }),
+  requestSchema('grant', { seat: seatNumber, agree: v.boolean() }),
+  requestSchema('ping', {}),
 ]);
 
 const newTable = v.object({
@@ -57,7 +68,7 @@ const newTable = v.object({
 });
 
 /** What a page asks, or null when it cannot be read. */
-export function readClientMessage(raw: string): ClientMessage | null {
+export function readClientMessage(raw: string): ClientMessage | PingMessage | null {
   const read = v.safeParse(messages, harmlessJson(raw));
   return read.success ? read.output : null;
 }

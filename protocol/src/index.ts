@@ -1,5 +1,6 @@
 // Knows the messages between a page and a table: types and decoders.
 
+export { type AbsentView, type AccordRequest, type AccordsView, STAND_INS, type StandIn } from './accords.ts';
 export { readClientMessage, readMessageId, readNewTable } from './decode.ts';
 export type { NewTable, TableSummary } from './http.ts';
 export { LONGEST_MESSAGE } from './json.ts';
@@ -9,6 +10,7 @@ export type {
   ClientMessage,
   ClientRequest,
   Occupant,
+  PingMessage,
   Requests,
   SeatView,
   ServerMessage,

@@ -1,6 +1,7 @@
 // Knows what a page and a table say to each other. The same words over a socket and inside one device.
 
 import type { Level, Seat, Viewer } from '@boite/kernel';
+import type { AccordRequest, AccordsView } from './accords.ts';
 
 /** Who plays in a seat. */
 export type Occupant =
@@ -32,15 +33,18 @@ export interface TableView {
   readonly yours: readonly Seat[];
   /** The seats of this device that a bot plays for the moment: `sit` takes one back. */
   readonly lent: readonly Seat[];
-  /** Whether this device opened the table and may arrange it. */
+  /** Whether this device keeps the table and may arrange it. */
   readonly host: boolean;
+  /** Where the host sits; null when nowhere. */
+  readonly hostSeat: Seat | null;
   readonly youngest: Seat | null;
   /** The game being played, or the one just over; null in the lobby. */
   readonly gameId: string | null;
   /** 1 for the first game at this table; 0 before it. */
   readonly round: number;
-  /** The seats that asked to stop here; when all people have, the game stops. */
+  /** The seats that asked to stop here; when all who could answer have, the game stops. */
   readonly stopAsked: readonly Seat[];
+  readonly accords: AccordsView;
 }
 
 /** Before a game, while it is played, once it is over. */
@@ -60,8 +64,14 @@ export type ClientRequest =
   | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
   /** Give one's seat a key: a secret that the page has made up, and that moves the seat to the device which tells it. */
   | { readonly type: 'give-key'; readonly seat: Seat; readonly key: string }
+  /** The same with a code that one can write down; both work until one of them is used. */
+  | { readonly type: 'give-code'; readonly seat: Seat; readonly key: string }
+  /** The same with a code that one can write down; both work until one of them is used. */
+  | { readonly type: 'give-code'; readonly seat: Seat; readonly key: string }
   /** Move to this device the seat of that key; it works once. */
   | { readonly type: 'use-key'; readonly key: string }
+  /** Host: hand the role to the people of that seat. */
+  | { readonly type: 'give-host'; readonly seat: Seat }
   /** Free a seat before the game: one's own, or any as the host. */
   | { readonly type: 'vacate'; readonly seat: Seat }
   /** Host, before the game. */
@@ -71,7 +81,7 @@ export type ClientRequest =
   | { readonly type: 'set-junior'; readonly seat: Seat; readonly junior: boolean }
   | { readonly type: 'set-youngest'; readonly seat: Seat | null }
   | { readonly type: 'set-options'; readonly options: unknown }
-  /** Host before the game, on an open or a bot's seat; during it, one's own seat, or any disconnected one as the host: a bot takes the hand over. */
+  /** Host before the game, on an open or a bot's seat; during it, one's own seat, or a bot's as the host: a bot takes the hand over. */
   | { readonly type: 'set-bot'; readonly seat: Seat; readonly level: Level }
   /** Host; every seat must be taken. */
   | { readonly type: 'start' }
@@ -83,7 +93,14 @@ export type ClientRequest =
   /** Another round with the same people; anyone seated, once the game is over. */
   | { readonly type: 'again' }
   /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
-  | { readonly type: 'rearrange' };
+  | { readonly type: 'rearrange' }
+  | AccordRequest;
+
+/** Whether the line lives: answered at once, by the house and not by a table. */
+export interface PingMessage {
+  readonly id: number;
+  readonly type: 'ping';
+}
 
 /** Each request by its name. */
 export type Requests = { readonly [Request in ClientRequest as Request['type']]: Request };
@@ -121,6 +138,8 @@ export interface StepMessage extends TimeShown {
   readonly step: number;
   readonly view: object;
   readonly awaiting: readonly Seat[];
+  /** The seat that may ask to take its last move back; null when none may. */
+  readonly lastMove: Seat | null;
   /** Everything told so far when `whole`, else only what is new. */
   readonly whole: boolean;
   readonly told: readonly Told[];
@@ -150,6 +169,12 @@ export type TableRefusal =
   /** Someone at the table has this name, or one that looks like it. */
   | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'bad-options' }
+  | { readonly code: 'paused' }
+  | { readonly code: 'not-absent'; readonly seat: Seat }
+  | { readonly code: 'no-take-back' }
+  | { readonly code: 'no-gift' }
+  | { readonly code: 'already-seated' }
+  | { readonly code: 'no-claim' }
   /** The store did not answer: nothing has changed, and the same may be asked again. */
   | { readonly code: 'not-kept' }
   /** A fault of ours: the table has been set aside, its record kept. */

@@ -1,5 +1,6 @@
 // The ear: pieces that say sounds, what they are heard to say together, and which of them say a word.
 
+export { type Block, judgeBlocks, judgeSlots } from './blocks.ts';
 export { claimedWords, type WordBooks } from './claimed-words.ts';
 export { type DifferenceCode, differenceText } from './differences.ts';
 export { alikePieces, bestTogether, MOST_TO_SHARE, type ScoredRebus } from './disjoint.ts';
@@ -13,8 +14,6 @@ export {
   boundPiece,
   type FreePiece,
   freePiece,
-  halfPiece,
-  isScattered,
   type Piece,
   type Reading,
   type SpokenPiece,

@@ -34,12 +34,15 @@ export interface ConnectionPorts {
   /** Of the house, whatever the tables take for the time. */
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'answered' | 'cut' | 'wrongCode'>;
+  /** The time at the tables. */
+  readonly tableTime: () => number;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
 export class Connection implements Guest {
   readonly device: DeviceId;
   readonly address: string;
+  lastHeard: number;
   readonly #line: SocketLine;
   readonly #ports: ConnectionPorts;
   readonly intake: Intake;
@@ -66,11 +69,17 @@ export class Connection implements Guest {
       isBusy,
       hear: (raw) => this.#hear(raw),
     });
+    this.lastHeard = ports.tableTime();
   }
 
   tell(message: ServerMessage): void {
     if (this.#line.bufferedAmount > LONGEST_BACKLOG) this.#line.terminate();
     else this.#line.send(writtenOnce(message));
+  }
+
+  /** The line lives: its page says something, or the browser answers for it. */
+  beats(): void {
+    this.lastHeard = this.#ports.tableTime();
   }
 
   /** The line is cut: what was heard before is still done. */
@@ -85,6 +94,7 @@ export class Connection implements Guest {
   #hear(raw: string): void {
     const message = readClientMessage(raw);
     if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
+    else if (message.type === 'ping') this.tell({ type: 'done', id: message.id });
     else this.#inTurn(() => this.#timed(message));
   }
 

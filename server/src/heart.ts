@@ -1,9 +1,9 @@
 // Knows which lines are dead: each is tried from time to time, a few of them at a time.
 
-/** How often a silent line is tried, in milliseconds. */
-const HEARTBEAT = 25_000;
+/** How often a silent line is tried, in milliseconds: one that has not answered by the next time is dead. */
+const HEARTBEAT = 5_000;
 /** In so many slices, so that no beat is long however many lines there are. */
-const SLICES = 100;
+const SLICES = 50;
 
 export interface BeatenLine {
   ping(): void;

@@ -56,7 +56,8 @@ async function listening(house: House): Promise<RunningServer> {
   const ports = portsOf(house, bots);
   const tables = new Tables(ports, { limit: settings.limits.tablesInMemory, chance: settings.chance });
   const guesses = new Guesses(settings.limits, realClock);
-  const sockets = new Sockets({ tables, guesses, limits: settings.limits, clock: realClock, metrics, trouble });
+  const tableTime = settings.clock.now;
+  const sockets = new Sockets({ tables, guesses, limits: settings.limits, clock: realClock, tableTime, metrics, trouble });
   watchGauges(metrics, { folder, tables, sockets, bots });
   const app = await builtApp({ settings, ports, sockets, metrics, store: folder.store });
   const stopTidying = tidyFromTimeToTime({ store: folder.store, tables, guesses, sockets, days: settings.days, trouble });

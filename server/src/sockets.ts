@@ -43,18 +43,20 @@ export class Sockets {
   /** What it says comes in there. */
   add(socket: WebSocket, who: Caller): Intake {
     const { heard, gone } = this.#heart.watch({ ping: () => pinged(socket), terminate: () => socket.terminate() });
-    const { intake, hangUp } = this.#connected(socket, who);
-    // An empty message would pass for a nudge; a space is as unreadable.
-    socket.on('message', (data: Buffer, isBinary: boolean) => intake.offer((!isBinary && data.toString()) || ' '));
-    socket.on('ping', () => intake.offer(''));
-    socket.on('pong', () => {
+    const connection = this.#connected(socket, who);
+    const { intake } = connection;
+    const come = (raw: string) => {
       heard();
-      intake.offer('');
-    });
+      connection.beats();
+      intake.offer(raw);
+    };
+    // An empty message would pass for a nudge; a space is as unreadable.
+    socket.on('message', (data: Buffer, isBinary: boolean) => come((!isBinary && data.toString()) || ' '));
+    for (const nudge of ['ping', 'pong'] as const) socket.on(nudge, () => come(''));
     socket.on('close', () => {
       gone();
       this.#remove(socket, who);
-      hangUp();
+      connection.hangUp();
     });
     return intake;
   }
@@ -73,13 +75,13 @@ export class Sockets {
     for (const socket of this.#all) socket.terminate();
   }
 
-  #connected(socket: WebSocket, who: Caller) {
+  #connected(socket: WebSocket, who: Caller): Connection {
     const connection = new Connection(who, socketLine(socket), this.#ports);
     this.#all.add(socket);
     this.#byAddress.add(who.address, socket);
     this.#byDevice.add(who.device, socket);
     this.#closeOldest(who.device);
-    return { intake: connection.intake, hangUp: () => connection.hangUp() };
+    return connection;
   }
 
   /** A phone that changes networks leaves dead lines behind: the oldest make room. */

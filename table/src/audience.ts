@@ -3,7 +3,7 @@
 import type { Viewer } from '@boite/kernel';
 import type { StepMessage, TimeShown } from '@boite/protocol';
 import type { Guest } from './ports.ts';
-import { type Round, roundView, toldSince } from './round.ts';
+import { isTakenBackSince, lastMoveOf, type Round, roundView, toldSince } from './round.ts';
 import { seatsHeld } from './seats.ts';
 import type { DeviceId } from './store.ts';
 import { type Scene, tableViewFor } from './table-view.ts';
@@ -96,7 +96,7 @@ function viewersOn({ table }: Scene, guest: Guest): readonly Viewer[] {
 function tellRound(telling: GuestTelling, viewers: readonly Viewer[]): Omit<LastHeard, 'table'> {
   const { guest, heard, round, shown, steps } = telling;
   const eyes = `${round.about.id} ${viewers.join(' ')}`;
-  const from = eyes === heard.eyes ? heard.step : 0;
+  const from = eyes === heard.eyes && !isTakenBackSince(heard.step, round) ? heard.step : 0;
   const { step } = round.match;
   if (from === step && heard.deadline === shown.deadline) return heard;
   for (const viewer of viewers) {
@@ -117,6 +117,7 @@ function stepFor(round: Round, viewer: Viewer, { from, shown }: { from: number; 
     step: match.step,
     view: roundView(round, viewer),
     awaiting: about.awaiting,
+    lastMove: lastMoveOf(round),
     ...shown,
     whole: from === 0,
     told: toldSince(from, round, viewer),

@@ -2,7 +2,7 @@
 
 import type { Tools } from '@boite/kernel';
 import type { Ports } from './ports.ts';
-import { type Box, deadlineOf, progressSince, type Round, reloadedRound } from './round.ts';
+import { type Box, deadlineOf, isTakenBackSince, progressSince, type Round, reloadedRound } from './round.ts';
 import type { Changed } from './ruling.ts';
 import { TableSand } from './sand.ts';
 import type { StoredTable } from './store.ts';
@@ -51,7 +51,9 @@ export class KeptTable {
     return { chance: this.#ports.chance, books: this.#ports.books, now: this.#sand.now() };
   }
 
-  async keep({ patch, round }: Changed): Promise<Keeping> {
+  async keep({ patch, round, gift = 0 }: Changed): Promise<Keeping> {
+    this.#sand.give(gift);
+    if (patch === null && round === null) return 'kept';
     const at = this.#ports.clock.now();
     const table = patch === null ? null : { ...this.#table, ...patch, version: this.#table.version + 1, at };
     const progress = round === null ? null : progressSince(this.#factsKept(round), round);
@@ -77,6 +79,7 @@ export class KeptTable {
     this.#table = table;
     if (table.gameId === null) this.#takeUp(null, null);
     else if (round !== null && this.#factsKept(round) === 0) this.#takeUp(round, null);
+    else if (round !== null && isTakenBackSince(this.#factsKept(round), round)) this.#takeUp(round, deadlineOf(round));
     else this.#round = round ?? this.#round;
   }
 

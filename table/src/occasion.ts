@@ -13,8 +13,11 @@ export interface Occasion {
   readonly device: DeviceId;
   /** Whether who asks has come in. */
   readonly isHere: boolean;
-  /** Whether someone of that seat is here. */
-  readonly isConnected: (seat: Seat) => boolean;
+  /** How long a device, or everyone of a seat, has been gone, in milliseconds; 0 while someone is here, and for a bot. */
+  readonly goneFor: (device: DeviceId) => number;
+  readonly awayFor: (seat: Seat) => number;
+  /** Milliseconds of sand left; null while it stands still, or without any. */
+  readonly left: number | null;
   /** By the sand of the game, which may be behind the clock. */
   readonly tools: Tools<object>;
   /** Names the game. */

@@ -2,9 +2,10 @@
 
 import { type ActionRequest, act, retire, type Seat, stop } from '@boite/kernel';
 import type { Requests } from '@boite/protocol';
+import { NO_ACCORDS, seatsWithSay } from './accords.ts';
 import { freshGameId } from './codes.ts';
 import type { Occasion, Playing } from './occasion.ts';
-import { begunRound, gone } from './round.ts';
+import { begunRound, gone, movedBy } from './round.ts';
 import { type Changed, patched, type Ruling } from './ruling.ts';
 import { joinedNames } from './seat-names.ts';
 import { ensured } from './seats.ts';
@@ -17,15 +18,17 @@ export function roundBegun({ table, box, tools: { chance, books }, secrets, at }
   const seating = { count: table.seats.length, youngest: table.youngest, juniors };
   const opening = { id, code: table.code, names: table.seats.map(joinedNames), options, seating };
   const round = begunRound(box, opening, { chance, books, now: at });
-  return { patch: { gameId: id, round: table.round + 1, stopAsked: [], retired: [], options }, round };
+  return { patch: { gameId: id, round: table.round + 1, stopAsked: [], retired: [], options, accords: NO_ACCORDS }, round };
 }
 
 /** A person's action or a bot's, received alike; the match and the game have their own refusals. */
-export function actionTaken({ round, tools, at }: Playing, request: ActionRequest): Ruling {
+export function actionTaken({ table, round, tools, at }: Playing, request: ActionRequest): Ruling {
   const result = act(round.match, request, tools);
   if ('refusal' in result) return { refusal: result.refusal };
   if (result.facts.length === 0) throw new Error('an action was let through and nothing happened');
-  return { patch: null, round: gone(round, result, at) };
+  const next = gone(round, result, at);
+  const isPerson = table.seats[request.seat]?.bot === null;
+  return { patch: null, round: isPerson ? movedBy(request.seat, round, next) : next };
 }
 
 export function retired({ table, round, tools, at }: Playing, { seat }: { readonly seat: Seat }): Changed {
@@ -34,22 +37,21 @@ export function retired({ table, round, tools, at }: Playing, { seat }: { readon
 }
 
 export function stopAsked(playing: Playing, { seat, agree }: Requests['stop']): Changed {
-  const { table, round, tools, at } = playing;
+  const { table } = playing;
   const others = table.stopAsked.filter((other) => other !== seat);
-  const asked = agree ? [...others, seat] : others;
-  if (!agree || !allAgree(playing, asked)) return patched({ stopAsked: asked });
-  return { patch: { stopAsked: asked }, round: gone(round, stop(round.match, tools), at) };
+  const asked = { stopAsked: agree ? [...others, seat] : others };
+  const stopped = stopDue({ ...playing, table: { ...table, ...asked } });
+  return { patch: asked, round: stopped?.round ?? null };
+}
+
+/** The game stops when all who could answer have asked for it; those gone for long and the bots have no say. Null until then. */
+export function stopDue(playing: Playing): Changed | null {
+  const { table, round, tools, at } = playing;
+  if (table.stopAsked.length === 0 || !seatsWithSay(playing).every((seat) => table.stopAsked.includes(seat))) return null;
+  return { patch: null, round: gone(round, stop(round.match, tools), at) };
 }
 
 /** Back to the lobby. */
 export function backInLobby(): Changed {
-  return patched({ gameId: null, stopAsked: [], retired: [] });
-}
-
-/** All the people who are there and still in the game; the absent and the bots have no say. */
-function allAgree({ table, isConnected }: Playing, asked: readonly Seat[]): boolean {
-  return table.seats.every((place, seat) => {
-    const hasSay = place.bot === null && isConnected(seat) && !table.retired.includes(seat);
-    return !hasSay || asked.includes(seat);
-  });
+  return patched({ gameId: null, stopAsked: [], retired: [], accords: NO_ACCORDS });
 }

@@ -44,5 +44,7 @@ export interface Ports {
 /** One page open on a device. A device may have several. */
 export interface Guest {
   readonly device: DeviceId;
+  /** When something was last heard of it, by the clock; always, where there is no line to be lost. */
+  readonly lastHeard?: number;
   tell(message: ServerMessage): void;
 }

@@ -1,13 +1,15 @@
 // What comes of each request: a refusal where there is no right to ask it, else what it does.
 
 import type { ClientRequest, Requests } from '@boite/protocol';
-import { keyGiven, keyUsed } from './moving.ts';
+import { claimAnswered, filledIn, pauseAsked, seatClaimed, takeBackAsked, timeGiven } from './accords.ts';
+import { codeGiven, keyGiven, keyUsed } from './moving.ts';
 import { type Occasion, playingOn } from './occasion.ts';
 import { actionTaken, backInLobby, retired, roundBegun, stopAsked } from './playing.ts';
 import { refusalFor } from './rights.ts';
 import type { Ruling } from './ruling.ts';
 import {
   botSeated,
+  hostGiven,
   juniorMarked,
   optionsAgreed,
   renamed,
@@ -27,7 +29,9 @@ const DEEDS: { readonly [Type in TableRequest['type']]: (occasion: Occasion, req
   sit: (occasion, request) => (occasion.round === null ? satDown(occasion, request) : takenBack(occasion, request)),
   rename: renamed,
   'give-key': keyGiven,
+  'give-code': codeGiven,
   'use-key': keyUsed,
+  'give-host': hostGiven,
   vacate: vacated,
   'add-seat': seatAdded,
   'remove-seat': seatRemoved,
@@ -42,6 +46,12 @@ const DEEDS: { readonly [Type in TableRequest['type']]: (occasion: Occasion, req
   stop: (occasion, request) => stopAsked(playingOn(occasion), request),
   again: roundBegun,
   rearrange: backInLobby,
+  pause: pauseAsked,
+  'take-back': (occasion, request) => takeBackAsked(playingOn(occasion), request),
+  'give-time': timeGiven,
+  'fill-in': (occasion, request) => filledIn(playingOn(occasion), request),
+  claim: seatClaimed,
+  grant: claimAnswered,
 };
 
 export function rulingOn<Type extends TableRequest['type']>(type: Type, request: Requests[Type], occasion: Occasion): Ruling {

@@ -2,6 +2,7 @@ import type { Seat } from '@boite/kernel';
 import type { ClientRequest, TablePhase } from '@boite/protocol';
 import { describe, expect, it } from 'vitest';
 import { Page, TestSetting } from '../testing/setting.ts';
+import { SAY_PATIENCE } from './waiting.ts';
 
 /** One request of each kind about a seat. Another kind in the protocol asks for its line here and in the drawings below. */
 const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extract<ClientRequest, { type: Type }> } = {
@@ -9,6 +10,7 @@ const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extr
   sit: (seat) => ({ type: 'sit', seat, name: 'Ida' }),
   rename: (seat) => ({ type: 'rename', seat, name: 'Ida' }),
   'give-key': (seat) => ({ type: 'give-key', seat, key: 'new' }),
+  'give-code': (seat) => ({ type: 'give-code', seat, key: 'written' }),
   'use-key': () => ({ type: 'use-key', key: 'given' }),
   vacate: (seat) => ({ type: 'vacate', seat }),
   'add-seat': () => ({ type: 'add-seat' }),
@@ -24,6 +26,13 @@ const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extr
   stop: (seat) => ({ type: 'stop', seat, agree: true }),
   again: () => ({ type: 'again' }),
   rearrange: () => ({ type: 'rearrange' }),
+  'give-host': (seat) => ({ type: 'give-host', seat }),
+  pause: (seat) => ({ type: 'pause', seat, agree: true }),
+  'take-back': (seat) => ({ type: 'take-back', seat, agree: true }),
+  'give-time': (seat) => ({ type: 'give-time', seat }),
+  'fill-in': (seat) => ({ type: 'fill-in', seat, absent: 2, by: 'bot' }),
+  claim: (seat) => ({ type: 'claim', seat }),
+  grant: (seat) => ({ type: 'grant', seat, agree: true }),
 };
 
 const TYPES = Object.keys(REQUESTS) as ClientRequest['type'][];
@@ -68,6 +77,8 @@ async function gathered(phase: TablePhase, { seat, arranged = [], since }: SeatA
   if (phase !== 'lobby') await people.zoe.ask({ type: 'start' });
   await since?.(people);
   if (phase === 'over') for (const [at, page] of seated) await page.ask({ type: 'stop', seat: at, agree: true });
+  // Whoever has left could still answer for a while.
+  if (phase === 'over') await setting.clock.pass(SAY_PATIENCE);
   return { ...people, setting, table, entered };
 }
 
@@ -94,6 +105,12 @@ const ANSWERS: Readonly<Record<string, string>> = {
   where: 'unknown-seat',
   hand: 'not-in-hand',
   over: 'over',
+  open: 'seats-open',
+  here: 'not-absent',
+  fixed: 'no-take-back',
+  sand: 'no-gift',
+  held: 'already-seated',
+  quiet: 'no-claim',
 };
 
 const WHO = `
@@ -103,6 +120,7 @@ const WHO = `
   sit          | taken taken  taken taken enter   | begun begun  begun begun enter   | begun begun  begun begun enter
   rename       | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
   give-key     | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  give-code    | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
   use-key      | yes   yes    yes   yes   enter   | yes   yes    yes   yes   enter   | yes   yes    yes   yes   enter
   vacate       | yes   yes    seat  seat  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
   add-seat     | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
@@ -117,7 +135,14 @@ const WHO = `
   retire       | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   stop         | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   again        | early early  early early enter   | early early  early early enter   | yes   yes    yes   sit   enter
-  rearrange    | early early  early early enter   | early early  early early enter   | yes   host   host  host  enter`;
+  rearrange    | early early  early early enter   | early early  early early enter   | yes   host   host  host  enter
+  give-host    | yes   host   host  host  enter   | yes   host   host  host  enter   | yes   host   host  host  enter
+  pause        | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
+  take-back    | none  none   none  none  enter   | seat  fixed  seat  seat  enter   | seat  none   seat  seat  enter
+  give-time    | none  none   none  none  enter   | seat  sand   seat  seat  enter   | seat  none   seat  seat  enter
+  fill-in      | none  none   none  none  enter   | seat  here   seat  seat  enter   | seat  none   seat  seat  enter
+  claim        | held  held   held  here  enter   | held  held   held  here  enter   | held  held   held  here  enter
+  grant        | seat  quiet  seat  seat  enter   | seat  quiet  seat  seat  enter   | seat  quiet  seat  seat  enter`;
 
 /** Asked by the host. */
 const WHICH_SEAT = `
@@ -126,15 +151,23 @@ const WHICH_SEAT = `
   sit          | taken taken   yes  taken yes   yes   where  | begun yes   begun   begun begun where | begun yes   begun   begun begun where
   rename       | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
   give-key     | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
+  give-code    | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
   vacate       | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
   remove-seat  | taken taken   yes  yes   taken where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
   set-team     | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
   set-junior   | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
   set-youngest | yes   yes     yes  yes   yes   where where  | begun begun begun   begun begun where | begun begun begun   begun begun where
-  set-bot      | taken taken   yes  yes   taken where where  | yes   yes   seat    yes   yes   where | yes   yes   seat    yes   yes   where
+  set-bot      | taken taken   yes  yes   taken where where  | yes   yes   seat    seat  yes   where | yes   yes   seat    yes   yes   where
   act          | none  none    none none  none  where where  | hand  seat  seat    seat  seat  where | over  seat  seat    seat  seat  where
   retire       | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
-  stop         | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where`;
+  stop         | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  give-host    | yes   yes     open open  yes   where where  | yes   yes   yes     yes   open  where | yes   yes   yes     yes   open  where
+  pause        | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  take-back    | none  none    none none  none  where where  | fixed seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  give-time    | none  none    none none  none  where where  | sand  seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  fill-in      | none  none    none none  none  where where  | here  seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  claim        | held  held    held held  held  where where  | held  held  held    held  held  where | held  held  held    held  held  where
+  grant        | quiet seat    seat seat  seat  where where  | quiet seat  seat    seat  seat  where | quiet seat  seat    seat  seat  where`;
 
 interface Cell {
   readonly type: string;

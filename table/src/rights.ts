@@ -2,7 +2,10 @@
 
 import { type Seat, type SeatCount, seatsFor } from '@boite/kernel';
 import { type ClientRequest, type Requests, readName, type TableRefusal } from '@boite/protocol';
+import { accordsOf, seatsAbsent, seatsPresent, takeBackUnderWay } from './accords.ts';
+import { opensWith } from './moving.ts';
 import type { Occasion } from './occasion.ts';
+import { lastMoveOf } from './round.ts';
 import { isNameTaken } from './seat-names.ts';
 import { isAmong, isHeldBy, isLentBy, isOccupied, isVacant, OPEN_SEAT, seatsHeld, seatsKept } from './seats.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
@@ -19,6 +22,9 @@ type RequestRight<Request> = readonly [
   over: readonly RequestCondition<Request>[],
 ];
 
+/** Nobody is given more sand than this, in milliseconds. */
+const MOST_SAND = 300_000;
+
 type AboutSeat = { readonly seat: Seat };
 
 // When: phases in which nobody may ask it.
@@ -34,10 +40,17 @@ const byHolder = ofSeat('not-your-seat', (place, { device }) => isHeldBy(device,
 const byHolderOrHost = ofSeat('not-your-seat', (place, occasion) => isHeldBy(occasion.device, place) || isHost(occasion));
 /** Whoever holds the seat or has lent it. */
 const byItsPeople = ofSeat('not-your-seat', ({ people }, { device }) => isAmong(people, device));
+/** Whoever holds the seat or has lent it; of a bot's own, the host. For the absent, the others agree on who fills in. */
+const byItsPeopleOrBotsHost = ofSeat('not-your-seat', ({ people }, occasion) => {
+  return isAmong(people, occasion.device) || (isHost(occasion) && people.length === 0);
+});
 /** Whoever holds the seat; the host too, while nobody is there to play in it. */
 const byItsKeepers = ofSeat('not-your-seat', (place, occasion, { seat }) => {
-  const isAway = place.bot !== null || !occasion.isConnected(seat);
+  const isAway = place.bot !== null || occasion.awayFor(seat) > 0;
   return isHeldBy(occasion.device, place) || (isHost(occasion) && isAway);
+});
+const byUnseated = refusedUnless({ code: 'already-seated' }, ({ table, device }) => {
+  return !table.seats.some(({ people }) => isAmong(people, device));
 });
 const byLender = refusedUnless({ code: 'already-playing' }, ({ table, device }, { seat }: AboutSeat) => {
   return isLentBy(device, placeOrChair(table, seat));
@@ -55,6 +68,16 @@ const seatOrChair: RequestCondition<AboutSeat> = (occasion, request) => {
 const seatVacant = ofSeat('seat-taken', isVacant);
 const nobodyThere = ofSeat('seat-taken', ({ people }) => people.length === 0);
 const noTeamThere = ofSeat('seat-taken', ({ people }, _, { team }: Requests['set-team']) => team || people.length < 2);
+const peopleThere = refusedUnless({ code: 'seats-open' }, ({ table }, { seat }: AboutSeat) => {
+  return placeOrChair(table, seat).people.length > 0;
+});
+/** Someone sits there, and nobody of them is here. */
+const seatLeft = ofSeat('not-absent', ({ people }, { goneFor }) => {
+  return people.length > 0 && people.every(({ device }) => goneFor(device) > 0);
+});
+const someoneAbsent: RequestCondition<Requests['fill-in']> = (occasion, { absent }) => {
+  return seatsAbsent(occasion).includes(absent) ? null : { code: 'not-absent', seat: absent };
+};
 const stillIn = refusedUnless({ code: 'not-playing' }, ({ table }, { seat }: AboutSeat) => !table.retired.includes(seat));
 
 // How many seats.
@@ -75,7 +98,7 @@ const withFreeName: RequestCondition<{ readonly type: string; readonly seat: Sea
   return isNameTaken(occasion.table, name, own) ? { code: 'name-taken', name } : null;
 };
 const withKey = refusedUnless({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
-  return table.seats.some(({ people }) => people.some((person) => person.key === key));
+  return table.seats.some(({ people }) => people.some((person) => opensWith(key, person)));
 });
 const withKeptOptions = refusedUnless({ code: 'bad-options' }, ({ table, box }) => box.game.readOptions(table.options) !== null);
 /** The seats follow the options, as long as nobody loses theirs. */
@@ -86,6 +109,27 @@ const withFittingOptions: RequestCondition<Requests['set-options']> = ({ table, 
   return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
 };
 
+// In what state of the game, and of what is agreed on.
+const notPaused = refusedUnless({ code: 'paused' }, ({ table }) => !accordsOf(table).isPaused);
+/** The last move is one's own, or its author asks and one answers. */
+const withLastMove = refusedUnless({ code: 'no-take-back' }, (occasion, { seat }: AboutSeat) => {
+  const last = occasion.round && lastMoveOf(occasion.round);
+  return last !== null && (last === seat || takeBackUnderWay(occasion) !== null);
+});
+const withSand = refusedUnless({ code: 'no-gift' }, ({ round, left }, { seat }: AboutSeat) => {
+  return left !== null && left < MOST_SAND && round?.about.awaiting.includes(seat) === false;
+});
+/** A seat is given back by people, never by an empty table. */
+const someoneToAsk = refusedUnless({ code: 'no-claim' }, (occasion, { seat }: AboutSeat) => {
+  return seatsPresent(occasion).some((other) => other !== seat);
+});
+/** Whoever claims is here, and the one whose seat it is has not come back meanwhile. */
+const withClaim = refusedUnless({ code: 'no-claim' }, (occasion) => {
+  const { claim } = accordsOf(occasion.table);
+  return claim !== null && occasion.goneFor(claim.device) === 0 && seatLeft(occasion, claim) === null;
+});
+
+const CLAIMABLE = [byUnseated, seatLeft, someoneToAsk];
 const NAMING = [byItsPeople, withName, withFreeName];
 const READY = [withKeptOptions, seatsEnough, seatsTaken];
 
@@ -96,6 +140,7 @@ const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[
   sit:            [[cameIn, seatOrChair], [withName, seatVacant, withFreeName],             [byLender],              [byLender]],
   rename:         [[cameIn, seatThere],   NAMING,                             NAMING,                  NAMING],
   'give-key':     [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
+  'give-code':    [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
   'use-key':      [[cameIn],              [withKey],                          [withKey],               [withKey]],
   vacate:         [[cameIn, seatThere],   [byHolderOrHost],                   [alreadyPlaying],        [alreadyPlaying]],
   'add-seat':     [[cameIn],              [byHost, seatToAdd],                [alreadyPlaying],        [alreadyPlaying]],
@@ -104,13 +149,20 @@ const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[
   'set-junior':   [[cameIn, seatThere],   [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
   'set-youngest': [[cameIn, seatThere],   [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
   'set-options':  [[cameIn],              [byHost, withFittingOptions],       [alreadyPlaying],        [alreadyPlaying]],
-  'set-bot':      [[cameIn, seatThere],   [byHost, nobodyThere],              [byItsKeepers],          [byItsKeepers]],
+  'set-bot':      [[cameIn, seatThere],   [byHost, nobodyThere],              [byItsPeopleOrBotsHost], [byItsKeepers]],
   start:          [[cameIn],              [byHost, ...READY],                 [alreadyPlaying],        [alreadyPlaying]],
-  act:            [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder]],
+  act:            [[cameIn, seatThere],   [notPlaying],                       [byHolder, notPaused],   [byHolder]],
   retire:         [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
   stop:           [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder, notPlaying]],
   again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY]],
   rearrange:      [[cameIn],              [notOver],                          [notOver],               [byHost]],
+  'give-host':    [[cameIn, seatThere],   [byHost, peopleThere],              [byHost, peopleThere],   [byHost, peopleThere]],
+  pause:          [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
+  'take-back':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withLastMove], [byHolder, notPlaying]],
+  'give-time':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withSand],    [byHolder, notPlaying]],
+  'fill-in':      [[cameIn, seatThere],   [notPlaying],                       [byHolder, someoneAbsent], [byHolder, notPlaying]],
+  claim:          [[cameIn, seatThere],   CLAIMABLE,                          CLAIMABLE,               CLAIMABLE],
+  grant:          [[cameIn, seatThere],   [byHolder, withClaim],              [byHolder, withClaim],   [byHolder, withClaim]],
 };
 
 /** Why a request is refused by the table; null when it is granted. */
@@ -136,7 +188,7 @@ function refusedUnless<Request>(
 }
 
 function ofSeat<Request extends AboutSeat>(
-  code: 'not-your-seat' | 'seat-taken',
+  code: 'not-your-seat' | 'seat-taken' | 'not-absent',
   isMet: (place: StoredSeat, occasion: Occasion, request: Request) => boolean,
 ): RequestCondition<Request> {
   return (occasion, request) => {

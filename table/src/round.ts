@@ -5,9 +5,13 @@ import {
   begin,
   type GameBox,
   type GameTypes,
+  isTakenBack,
   type Match,
+  mayTakeBack,
   replayed,
+  type Seat,
   type Seating,
+  standingFacts,
   type Tools,
   type Viewer,
 } from '@boite/kernel';
@@ -40,8 +44,7 @@ export function begunRound(box: Box, opening: RoundOpening, tools: Tools<object>
 }
 
 export function reloadedRound(box: Box, about: StoredGame, log: readonly StoredFact[]): Round {
-  const facts = log.map(({ fact }) => fact);
-  return { box, about, match: replayed(box.game, facts), log };
+  return { box, about, match: replayed(box.game, factsOf(log)), log };
 }
 
 /** The round after an advance of its match. `at` is by the clock. */
@@ -50,6 +53,34 @@ export function gone(round: Omit<Round, 'match'>, advance: Advance<GameTypes>, a
   const log = [...round.log, ...advance.facts.map((fact) => ({ at, fact }))];
   const about = { ...round.about, awaiting: game.awaiting(state).seats, over: game.result(state) !== null, at };
   return { box: round.box, about, match: advance.match, log };
+}
+
+/** The round after a person's move. */
+export function movedBy(seat: Seat, round: Round, next: Round): Round {
+  return { ...next, about: { ...next.about, last: { seat, from: round.log.length } } };
+}
+
+/** Who may ask to take the last move back: whoever made it, as long as nothing hidden has been shown since. */
+export function lastMoveOf({ match, log, about }: Round): Seat | null {
+  if (about.last === undefined || about.over) return null;
+  return mayTakeBack(match.game, factsOf(log), about.last.from) ? about.last.seat : null;
+}
+
+/** The round as it was before the last move, which stays written. */
+export function roundTakenBack(round: Round, at: number): Round {
+  const { box, about } = round;
+  const log = [...round.log, { at, fact: { kind: 'taken-back', to: about.last?.from ?? round.log.length } }];
+  const match = replayed(box.game, factsOf(log));
+  return gone({ box, about: { ...about, last: undefined }, log }, { match, facts: [] }, at);
+}
+
+function factsOf(log: readonly StoredFact[]): readonly StoredFact['fact'][] {
+  return log.map(({ fact }) => fact);
+}
+
+/** Whether something was taken back after the first `from` facts. */
+export function isTakenBackSince(from: number, { log }: Round): boolean {
+  return log.slice(from).some(({ fact }) => isTakenBack(fact));
 }
 
 /** What has to be kept for a round to be found again as it is, when its first `from` facts are kept already. */
@@ -61,11 +92,11 @@ export function roundView({ match }: Round, viewer: Viewer): object {
   return match.game.view(match.state, viewer);
 }
 
-/** What a viewer is told of the facts after the first `from` ones. */
+/** What a viewer is told of the facts after the first `from` ones; of those taken back, nothing any more. */
 export function toldSince(from: number, { match, log }: Round, viewer: Viewer): readonly Told[] {
-  return log.slice(from).flatMap(({ at, fact }, index) => {
+  return standingFacts<StoredFact['fact']>(factsOf(log.slice(from))).flatMap(({ fact, step }) => {
     const news = match.game.reveal(fact, viewer);
-    return news === null ? [] : [{ step: from + index + 1, at, news }];
+    return news === null ? [] : [{ step: from + step, at: log[from + step - 1]?.at ?? 0, news }];
   });
 }
 

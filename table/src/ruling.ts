@@ -10,6 +10,8 @@ export interface Changed {
   readonly patch: Patch | null;
   /** What becomes of its game; null when nothing. */
   readonly round: Round | null;
+  /** Milliseconds that its sand is given; none unless told. */
+  readonly gift?: number;
 }
 
 /** By the table, by the match or by the rules of the game. */

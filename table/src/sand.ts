@@ -4,6 +4,8 @@ import type { Clock } from './ports.ts';
 
 /** What is left at least to whoever finds a game again, in milliseconds. */
 export const FAIR_START = 60_000;
+/** What is left at least to whoever comes back to a game, in milliseconds. */
+export const RETURN_GRACE = 10_000;
 /** How long an action sent on the last grain may travel, in milliseconds. */
 export const LAST_GRAIN = 500;
 
@@ -14,6 +16,8 @@ export class TableSand {
   #behind = 0;
   /** When it came to stand still, by the clock; null while it flows. */
   #stillFrom: number | null;
+  /** When it last began to flow, by the clock. */
+  #flowsFrom: number;
   #callOff: (() => void) | null = null;
 
   /** Stands still until `flow`. A game found again has a deadline from before. */
@@ -21,12 +25,22 @@ export class TableSand {
     this.#clock = clock;
     this.#ring = ring;
     this.#stillFrom = clock.now();
+    this.#flowsFrom = clock.now();
     if (deadline !== null) this.#behind = Math.max(0, clock.now() + FAIR_START - deadline);
   }
 
   /** What the rules take for the time. */
   now(): number {
     return (this.#stillFrom ?? this.#clock.now()) - this.#behind;
+  }
+
+  get isStill(): boolean {
+    return this.#stillFrom !== null;
+  }
+
+  /** In milliseconds; null while it stands still, or without any. */
+  left(deadline: number | null): number | null {
+    return deadline === null || this.isStill ? null : deadline - this.now();
   }
 
   isOut(deadline: number | null): boolean {
@@ -39,15 +53,27 @@ export class TableSand {
   }
 
   flow(deadline: number | null): void {
-    if (this.#stillFrom !== null) this.#behind += this.#clock.now() - this.#stillFrom;
-    this.#stillFrom = null;
+    if (this.#stillFrom !== null) this.#begin(this.#stillFrom, deadline);
     this.#callOff?.();
     this.#callOff = deadline === null ? null : this.#clock.alarm(deadline + this.#behind + LAST_GRAIN, this.#ring);
   }
 
-  stand(): void {
-    this.#stillFrom ??= this.#clock.now();
+  /** It has been standing for some milliseconds already when that was noticed late. */
+  stand(already = 0): void {
+    this.#stillFrom ??= Math.max(this.#flowsFrom, this.#clock.now() - already);
     this.#callOff?.();
     this.#callOff = null;
+  }
+
+  give(milliseconds: number): void {
+    this.#behind += milliseconds;
+  }
+
+  #begin(stillFrom: number, deadline: number | null): void {
+    const now = this.#clock.now();
+    this.#behind += now - stillFrom;
+    if (deadline !== null) this.#behind = Math.max(this.#behind, now + RETURN_GRACE - deadline);
+    this.#stillFrom = null;
+    this.#flowsFrom = now;
   }
 }

@@ -25,9 +25,9 @@ export function isNameTaken(
   });
 }
 
-/** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa »; empty for an open seat. */
+/** « Zoé », « Zoé et Luc », « Zoé, Luc et Léa », also while a bot plays for them; empty for an open seat. */
 export function joinedNames({ bot, people }: StoredSeat): string {
-  if (bot !== null) return bot.name;
+  if (bot !== null && people.length === 0) return bot.name;
   const names = people.map((person) => person.name);
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;

@@ -8,9 +8,9 @@ import { freshBotName } from './seat-names.ts';
 import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsKept, withPerson, withSeat } from './seats.ts';
 
 /** Whoever finds every seat taken brings a chair. */
-export function satDown({ table, device }: Occasion, { seat, name }: Requests['sit']): Changed {
+export function satDown({ table, device, at }: Occasion, { seat, name }: Requests['sit']): Changed {
   const seats = table.seats[seat] === undefined ? [...table.seats, OPEN_SEAT] : table.seats;
-  const person = { device, name: ensured(readName(name)) };
+  const person = { device, name: ensured(readName(name)), since: at };
   return patched({ seats: withSeat({ seats }, seat, { people: [...seatAt({ seats }, seat).people, person] }) });
 }
 
@@ -25,6 +25,12 @@ export function vacated({ table, device }: Occasion, { seat }: Requests['vacate'
   const youngest = people.length === 0 && table.youngest === seat ? null : table.youngest;
   const junior = people.length > 0 && place.junior === true;
   return patched({ seats: withSeat(table, seat, { people, bot: null, junior }), youngest });
+}
+
+/** Another keeps the table: of the people in that seat, whoever is there first. */
+export function hostGiven({ table, goneFor }: Occasion, { seat }: Requests['give-host']): Changed {
+  const { people } = seatAt(table, seat);
+  return patched({ host: ensured(people.find(({ device }) => goneFor(device) === 0) ?? people[0]).device });
 }
 
 export function seatAdded({ table }: Occasion): Changed {

@@ -1,6 +1,7 @@
 // Knows what a table needs kept for it, and under which promises.
 
 import type { Level, Seat } from '@boite/kernel';
+import type { StandIn } from '@boite/protocol';
 
 /** Who holds a device. Opaque here; on a server, the fingerprint of a secret. */
 export type DeviceId = string;
@@ -10,6 +11,10 @@ export interface Person {
   readonly name: string;
   /** What moves this person to the device that tells it; like a device, the fingerprint of a secret. */
   readonly key?: string;
+  /** The same, written down by hand and kept for bad days. */
+  readonly code?: string;
+  /** When this person sat down; tables opened before it counted do not say. */
+  readonly since?: number;
 }
 
 export interface StoredSeat {
@@ -17,7 +22,11 @@ export interface StoredSeat {
   readonly team: boolean;
   readonly people: readonly Person[];
   /** Plays while it is there; people in the same seat have only lent it. */
-  readonly bot: { readonly level: Level; readonly name: string } | null;
+  readonly bot: {
+    readonly level: Level;
+    readonly name: string /** It holds the seat of someone absent. */;
+    readonly untilBack?: true;
+  } | null;
   /** Whether a junior sits here; tables opened before there were juniors do not say. */
   readonly junior?: boolean;
 }
@@ -38,8 +47,20 @@ export interface StoredTable {
   readonly round: number;
   readonly stopAsked: readonly Seat[];
   readonly retired: readonly Seat[];
+  /** None at tables opened before there were any. */
+  readonly accords?: Accords;
   /** When it last changed. */
   readonly at: number;
+}
+
+/** What the people of a table agree on, and what they were asked and have not agreed on yet. */
+export interface Accords {
+  readonly isPaused: boolean;
+  readonly pause: readonly Seat[];
+  /** Asked by a seat at a step: about nothing once the game has gone on. */
+  readonly takeBack: { readonly seat: Seat; readonly step: number; readonly agreed: readonly Seat[] } | null;
+  readonly fillIns: readonly { readonly seat: Seat; readonly absent: Seat; readonly by: StandIn }[];
+  readonly claim: { readonly seat: Seat; readonly device: DeviceId; readonly agreed: readonly Seat[] } | null;
 }
 
 /** What is known of a game without replaying it. */
@@ -51,6 +72,8 @@ export interface StoredGame {
   readonly names: readonly string[];
   readonly awaiting: readonly Seat[];
   readonly over: boolean;
+  /** Which person moved last, and how many facts there were before. */
+  readonly last?: { readonly seat: Seat; readonly from: number } | undefined;
   /** When it last went on. */
   readonly at: number;
 }

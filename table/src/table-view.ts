@@ -2,14 +2,16 @@
 
 import type { Seat } from '@boite/kernel';
 import type { Occupant, SeatView, TablePhase, TableView } from '@boite/protocol';
+import { accordsFor } from './accords-view.ts';
 import type { Round } from './round.ts';
-import { seatsHeld, seatsLent } from './seats.ts';
+import { joinedNames } from './seat-names.ts';
+import { isAmong, seatsHeld, seatsLent } from './seats.ts';
 import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
 
 export interface Scene {
   readonly table: StoredTable;
   readonly round: Round | null;
-  readonly isConnected: (seat: Seat) => boolean;
+  readonly awayFor: (seat: Seat) => number;
 }
 
 export function tablePhase(game: { readonly over: boolean } | null | undefined): TablePhase {
@@ -17,21 +19,24 @@ export function tablePhase(game: { readonly over: boolean } | null | undefined):
   return game.over ? 'over' : 'playing';
 }
 
-export function tableViewFor({ table, round, isConnected }: Scene, device: DeviceId): TableView {
+export function tableViewFor(scene: Scene, device: DeviceId): TableView {
+  const { table, round, awayFor } = scene;
   return {
     code: table.code,
     invitation: table.invitation ?? table.code,
     game: table.game,
     options: table.options,
     phase: tablePhase(round?.about),
-    seats: table.seats.map((place, seat) => seatView(place, isConnected(seat))),
+    seats: table.seats.map((place, seat) => seatView(place, awayFor(seat) === 0)),
     yours: seatsHeld(table, device),
     lent: seatsLent(table, device),
     host: table.host === device,
+    hostSeat: hostSeatOf(table),
     youngest: table.youngest,
     gameId: table.gameId,
     round: table.round,
     stopAsked: table.stopAsked,
+    accords: accordsFor(scene, device),
   };
 }
 
@@ -39,8 +44,16 @@ function seatView(place: StoredSeat, connected: boolean): SeatView {
   return { team: place.team, junior: place.junior ?? false, occupant: occupantOf(place, connected) };
 }
 
-function occupantOf({ bot, people }: StoredSeat, connected: boolean): Occupant {
-  if (bot !== null) return { kind: 'bot', level: bot.level, name: bot.name };
+function hostSeatOf({ seats, host }: StoredTable): Seat | null {
+  const seat = seats.findIndex(({ people }) => isAmong(people, host));
+  return seat < 0 ? null : seat;
+}
+
+/** Whoever lent a seat, or is absent, keeps their name on it: « Bruno (robot) ». */
+function occupantOf(place: StoredSeat, connected: boolean): Occupant {
+  const { bot, people } = place;
+  const name = people.length === 0 ? (bot?.name ?? '') : `${joinedNames(place)} (robot)`;
+  if (bot !== null) return { kind: 'bot', level: bot.level, name };
   if (people.length === 0) return { kind: 'open' };
   return { kind: 'people', names: people.map((person) => person.name), connected };
 }

@@ -3,6 +3,7 @@ import { UNLUCKY } from '../testing/bids.ts';
 import { Page, quiet } from '../testing/setting.ts';
 import { bidFrom, bidsHandOf, zoeAndLuc, zoeAndLucPlaying } from '../testing/zoe-and-luc.ts';
 import { FAIR_START, LAST_GRAIN } from './sand.ts';
+import { SAY_PATIENCE } from './waiting.ts';
 
 describe('an action', () => {
   it('is acknowledged, then announced to each with their own view', async () => {
@@ -176,7 +177,9 @@ describe('the sand', () => {
     await bidFrom(zoe, 0);
     await table.close();
     await setting.clock.pass(3_600_000);
-    const luc = await Page.entered(await setting.find(table.code), 'luc');
+    const found = await setting.find(table.code);
+    await Page.entered(found, 'zoe');
+    const luc = await Page.entered(found, 'luc');
     expect(luc.step()).toMatchObject({ step: 2, deadline: setting.clock.now() + FAIR_START });
     await setting.clock.pass(FAIR_START - 1);
     expect(luc.step().step).toBe(2);
@@ -224,10 +227,17 @@ describe('a game', () => {
     expect(luc.table.phase).toBe('over');
   });
 
-  it('stops at the word of one when the others are away', async () => {
-    const { zoe, luc } = await zoeAndLucPlaying();
+  it('stops at the word of one only when the others have been away for long', async () => {
+    const { setting, zoe, luc } = await zoeAndLucPlaying();
+    await zoe.ask({ type: 'set-bot', seat: 0, level: 'habitue' });
+    await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
+    await luc.ask({ type: 'pause', seat: 1, agree: true });
+    await zoe.ask({ type: 'pause', seat: 0, agree: true });
     await luc.leave();
     await zoe.ask({ type: 'stop', seat: 0, agree: true });
+    await setting.clock.pass(SAY_PATIENCE - 1);
+    expect(zoe.table.phase).toBe('playing');
+    await setting.clock.pass(1);
     expect(zoe.table.phase).toBe('over');
   });
 

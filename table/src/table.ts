@@ -2,6 +2,7 @@
 
 import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
+import { accordsOf } from './accords.ts';
 import { type Arrival, isInvited, isOpenToCodes } from './admission.ts';
 import { Audience } from './audience.ts';
 import { type BotQuestion, BotSeats, isStillAwaited } from './bot-seats.ts';
@@ -10,14 +11,23 @@ import { boxFor, foundAt, KeptTable } from './kept-table.ts';
 import { type Occasion, type Playing, playingOn } from './occasion.ts';
 import { actionTaken, retired } from './playing.ts';
 import type { Guest, Ports } from './ports.ts';
+import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { rulingOn, type TableRequest } from './requests.ts';
 import { type Box, gone } from './round.ts';
-import type { AnyRefusal, Ruling } from './ruling.ts';
+import type { AnyRefusal, Changed, Ruling } from './ruling.ts';
+import { isDoubtful, stillFor } from './stillness.ts';
 import { tableRefusalText } from './text.ts';
+import { dueChange, nextLook } from './upkeep.ts';
 
 /** How long a table waits before it asks again of a store that failed, in milliseconds. */
 const STORE_REST = 5_000;
+
+/** How long a table that was set aside is left alone before it is opened again, in milliseconds. */
+const MENDING_REST = 1_500;
+
+/** How soon a silent line is looked at again, in milliseconds. */
+const SECOND_LOOK = 1_000;
 
 /** Another process wrote first: what was asked was asked of a table that is no more. */
 const OVERTAKEN = { code: 'stale' };
@@ -29,14 +39,16 @@ interface GuestMessage {
 
 export class Table {
   readonly #ports: Ports;
-  readonly #box: Box;
   readonly #kept: KeptTable;
   readonly #audience = new Audience();
+  readonly #presence: Presence;
   readonly #bots: BotSeats;
   readonly #queue = new Queue();
   #isClosed = false;
   #isResting = false;
-  #isBroken = false;
+  /** When a fault of ours stopped it; null while it goes on. */
+  #brokenAt: number | null = null;
+  #callOffLook: (() => void) | null = null;
 
   /** The table of that code as it was left; null when there is none. Throws when it cannot be replayed. */
   static async found(code: string, ports: Ports): Promise<Table | null> {
@@ -46,9 +58,13 @@ export class Table {
 
   private constructor(found: ConstructorParameters<typeof KeptTable>[0], ports: Ports) {
     this.#ports = ports;
-    this.#box = boxFor(found.table, ports);
+    this.#presence = new Presence(this.#audience, ports.clock);
     this.#kept = new KeptTable(found, ports, () => void this.#inTurn(() => this.#ring()));
     this.#bots = new BotSeats(ports, (question, action) => void this.#inTurn(() => this.#hearBot(question, action)));
+  }
+
+  get #box(): Box {
+    return boxFor(this.#kept.table, this.#ports);
   }
 
   get code(): string {
@@ -76,13 +92,15 @@ export class Table {
   leave(guest: Guest): Promise<void> {
     return this.#queue.add(() => {
       this.#audience.forget(guest);
-      return this.#attempt(() => this.#settle());
+      this.#presence.ended(guest);
+      return this.#attempt(() => this.#ring());
     });
   }
 
   /** Nothing happens at this table any more; what it was is kept. */
   async close(): Promise<void> {
     await this.#inTurn(() => this.#kept.sand.stand());
+    this.#callOffLook?.();
     this.#isClosed = true;
   }
 
@@ -93,17 +111,28 @@ export class Table {
   async #attempt(task: Task, asked: GuestMessage | null = null): Promise<void> {
     if (this.#isClosed) return;
     try {
-      if (!this.#isBroken) await task();
+      if (this.#brokenAt === null || (await this.#isMended(asked))) await task();
       else if (asked !== null) this.#tellBroken(asked.guest, asked);
     } catch (error) {
       await this.#setAside(error, asked);
     }
   }
 
+  /** Whoever comes in opens a table again that was set aside: from what is kept, as if nothing had been asked since. */
+  async #isMended(asked: GuestMessage | null): Promise<boolean> {
+    const { clock } = this.#ports;
+    if (asked?.message.type !== 'enter' || clock.now() < (this.#brokenAt ?? 0) + MENDING_REST) return false;
+    await this.#refind();
+    this.#brokenAt = null;
+    return true;
+  }
+
   async #answer({ guest, message }: GuestMessage): Promise<void> {
+    this.#weigh();
     await this.#expireIfOut();
     const refusal = message.type === 'enter' ? this.#welcome(guest) : await this.#keep(this.#ruling(guest, message));
     guest.tell(refusal === null ? { type: 'done', id: message.id } : this.#refusal(message.id, refusal));
+    await this.#keepUp();
     this.#settle();
   }
 
@@ -122,15 +151,33 @@ export class Table {
     const kept = await this.#kept.keep(ruling);
     if (kept === 'failed') return { code: 'not-kept' };
     if (kept === 'kept') return null;
-    await this.#kept.refind();
-    this.#bots.releaseAll();
-    this.#audience.welcomeAllAgain();
+    await this.#refind();
     return OVERTAKEN;
   }
 
+  async #refind(): Promise<void> {
+    await this.#kept.refind();
+    this.#bots.releaseAll();
+    this.#audience.welcomeAllAgain();
+  }
+
   async #ring(): Promise<void> {
+    this.#weigh();
     await this.#expireIfOut();
+    await this.#keepUp();
     this.#settle();
+  }
+
+  /** Does what is due by itself, one thing after the other. */
+  async #keepUp(): Promise<void> {
+    for (let due = this.#due(); due !== null; due = this.#due()) {
+      const refusal = await this.#keep(due);
+      if (refusal !== null) return refusal.code === 'not-kept' ? this.#tryLater() : undefined;
+    }
+  }
+
+  #due(): Changed | null {
+    return this.#audience.isEmpty ? null : dueChange(this.#occasion(null));
   }
 
   async #expireIfOut(): Promise<void> {
@@ -173,12 +220,33 @@ export class Table {
   /** What has to be true between two requests: everyone knows, the sand runs, the bots think. */
   #settle(): void {
     const { table, round, sand, deadline } = this.#kept;
-    const isAttended = this.#isAttended();
-    if (!isAttended) sand.stand();
-    else if (!this.#isResting) sand.flow(deadline);
+    this.#weigh();
     const shown = { now: this.#ports.clock.now(), deadline: sand.shown(deadline) };
-    this.#audience.announce({ table, round, isConnected: this.#isConnected }, shown);
-    if (isAttended && !this.#isResting) this.#callBots();
+    this.#audience.announce({ table, round, awayFor: this.#awayFor }, shown);
+    if (this.#isAttended() && !this.#isResting && !accordsOf(table).isPaused) this.#callBots();
+    this.#lookAgain();
+  }
+
+  /** The sand stands still or flows, as it should now. */
+  #weigh(): void {
+    const { table, round, sand, deadline } = this.#kept;
+    const still = stillFor({ table, round, presence: this.#presence, isAttended: this.#isAttended() });
+    if (still !== null) sand.stand(still);
+    else if (!this.#isResting) sand.flow(deadline);
+  }
+
+  /** Some things come with time alone, as long as someone is here to see them. */
+  #lookAgain(): void {
+    const { clock } = this.#ports;
+    this.#callOffLook?.();
+    this.#callOffLook = null;
+    if (this.#audience.isEmpty) return;
+    const { table, round } = this.#kept;
+    const next = Math.min(
+      nextLook(this.#occasion(null)) ?? Infinity,
+      isDoubtful({ table, round, presence: this.#presence }) ? clock.now() + SECOND_LOOK : Infinity,
+    );
+    if (next < Infinity) this.#callOffLook = clock.alarm(next, () => void this.#inTurn(() => this.#ring()));
   }
 
   #callBots(): void {
@@ -205,24 +273,28 @@ export class Table {
   #isAttended(): boolean {
     const { seats } = this.#kept.table;
     const isPlayedByBots = seats.every((seat) => seat.bot !== null);
-    return isPlayedByBots ? !this.#audience.isEmpty : seats.some((_, seat) => this.#isConnected(seat));
+    return isPlayedByBots
+      ? !this.#audience.isEmpty
+      : seats.some(({ bot, people }, seat) => bot === null && people.length > 0 && this.#awayFor(seat) === 0);
   }
 
-  readonly #isConnected = (seat: Seat): boolean => {
+  readonly #awayFor = (seat: Seat): number => {
     const place = this.#kept.table.seats[seat];
-    return place?.bot === null && place.people.some((person) => this.#audience.has(person.device));
+    return place === undefined ? 0 : this.#presence.awayFor(place);
   };
 
   /** Bots ask without a guest. */
   #occasion(guest: Guest | null): Occasion {
-    const { table, round } = this.#kept;
+    const { table, round, sand, deadline } = this.#kept;
     return {
       table,
       round,
       box: this.#box,
       device: guest?.device ?? '',
       isHere: guest !== null && this.#audience.includes(guest),
-      isConnected: this.#isConnected,
+      goneFor: (device) => this.#presence.goneFor(device),
+      awayFor: this.#awayFor,
+      left: sand.left(deadline),
       tools: this.#kept.tools(),
       secrets: this.#ports.secrets,
       at: this.#ports.clock.now(),
@@ -239,7 +311,7 @@ export class Table {
 
   /** A fault of ours stops this table and no other. */
   async #setAside(error: unknown, asked: GuestMessage | null): Promise<void> {
-    this.#isBroken = true;
+    this.#brokenAt = this.#ports.clock.now();
     this.#kept.sand.stand();
     this.#ports.trouble(`table ${this.code} is set aside`, error);
     const concerned = new Set(this.#audience.guests());

@@ -146,6 +146,7 @@ const game: Game<BidsTypes> = {
     if (fact.kind === 'bid' || fact.kind === 'retired') return { kind: fact.kind, seat: fact.seat };
     return fact.kind === 'trick' ? { kind: 'trick', cards: fact.cards } : { kind: fact.kind };
   },
+  isOpenMove: ({ kind }) => kind === 'bid',
   result(state) {
     if (!isOver(state)) return null;
     return { reason: 'tricks', ranking: rankedByScore(state.scores.map((score, seat) => ({ seat, score }))) };

@@ -54,6 +54,8 @@ function bidsThought(request: BotRequest): Promise<unknown> {
 export class Page implements Guest {
   readonly device: string;
   readonly heard: ServerMessage[] = [];
+  /** Set where a test is about a silent line. */
+  lastHeard?: number;
   readonly #table: Table;
   #id = 0;
 

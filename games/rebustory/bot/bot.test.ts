@@ -1,18 +1,20 @@
-import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
+import { LEVELS, type Level } from '@boite/kernel';
+import { Bots } from '@boite/kernel/testing/bots';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { JOKER_ID } from '../rules/cards.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
-import type { Action, Lay, Options, RebustoryTypes, State } from '../types.ts';
-import { bot } from './bot.ts';
+import type { Action, Lay, Options, State } from '../types.ts';
 
 const { game } = rebustory;
 const books = loadLibrary();
 const players = new Players(books);
 
+const bots = new Bots(rebustory, books);
+
 function thoughts(state: State, level: Level, seat = state.turn): readonly Action[] {
-  return [...bot.think({ view: game.view(state, seat), seat, level, books, chance: seededChance(1) })];
+  return bots.thoughts(state, level, seat);
 }
 
 /** A move of the player whose turn it is, then the turn of the next one. */
@@ -24,16 +26,7 @@ function afterLay(state: State, laid: Lay): State {
 describe('a bot thinks like a player who sees its own cards only', () => {
   const position = arranged({ hands: ['CHAT POT VAL É BUS DÉ *', 'RAT'] });
 
-  it.each(LEVELS)('%s: finishing comes to mind at once, then a rebus; every thought is legal', (level) => {
-    const found = thoughts(position, level);
-    expect(found[0]).toMatchObject({ kind: 'finish' });
-    expect(found.at(-1)).toMatchObject({ kind: 'lay', group: null });
-    for (const action of found) expect(players.refusal(position, action)).toBeNull();
-  });
-
-  it.each(LEVELS)('%s: the same luck gives the same thoughts', (level) => {
-    expect(thoughts(position, level)).toEqual(thoughts(position, level));
-  });
+  bots.thinkInOrder(position, 'finish', ['lay']);
 });
 
 describe('the levels differ by their words and by what they see', () => {
@@ -133,19 +126,6 @@ function rankOf(word: string): number {
   return books.lexicon.rank(tiles) ?? Number.POSITIVE_INFINITY;
 }
 
-/** A whole game between bots, every action checked by the rules. */
-function playedOut(options: Partial<Options>, levels: readonly Level[], seed: number): Match<RebustoryTypes> {
-  const tools = { chance: seededChance(seed), now: 0, books };
-  const read = game.readOptions(options) as Options;
-  let { match } = begin(game, { options: read, seating: { count: levels.length, youngest: null } }, tools);
-  for (let actions = 0; game.result(match.state) === null; actions++) {
-    expect(actions).toBeLessThan(2_000);
-    const seat = game.awaiting(match.state).seats[0] ?? 0;
-    const situation = { view: game.view(match.state, seat), seat, level: levels[seat] as Level, books, chance: tools.chance };
-    const action = bestThought(bot.think(situation), () => false);
-    const advance = act(match, { seat, step: match.step, action }, tools);
-    if ('refusal' in advance) throw new Error(JSON.stringify({ action, ...advance }));
-    match = advance.match;
-  }
-  return match;
+function playedOut(options: Partial<Options>, levels: readonly Level[], seed: number) {
+  return bots.playedOut({ levels, seed, options, longest: 2_000 });
 }

@@ -1,7 +1,7 @@
 // Knows how a machine plays Rébustory: the best turn it sees, one move after the other, and judges the others as the arbitre does.
 
 import type { Bot, BotSituation } from '@boite/kernel';
-import { allGroups, hasLaidInTurn } from '../rules/group.ts';
+import { hasLaidInTurn } from '../rules/group.ts';
 import { positionIn } from '../rules/position.ts';
 import type { Action, RebustoryTypes, View } from '../types.ts';
 import { bestFinish, firstFinish } from './discarding.ts';
@@ -46,7 +46,7 @@ function* cardThoughts(situation: RebustorySituation): RebustoryThoughts {
 /** A machine of few rebuses has fewer left once it has laid some. */
 function skillsLeft({ view, level, books }: RebustorySituation): Skills {
   const skills = skillsOf(level, view, books);
-  const laid = allGroups(view.plays).flatMap(({ rebuses }) => rebuses.filter(({ turn }) => turn === view.turnNumber));
+  const laid = view.plays.flat().flatMap(({ rebuses }) => rebuses.filter(({ turn }) => turn === view.turnNumber));
   return { ...skills, mostRebuses: view.refused.length < MOST_MOVES_REFUSED ? skills.mostRebuses - laid.length : 0 };
 }
 

@@ -1,7 +1,7 @@
 // Knows a rebus on its way to the table: on which squares its cards would lie, and whether they have room there.
 
-import type { Cell, Direction } from '@boite/kernel';
-import type { CardPlacement, RebusClaim, RunPlace } from '../types.ts';
+import type { Cell, Direction, RunPlace } from '@boite/kernel';
+import type { CardPlacement, RebusClaim } from '../types.ts';
 import { type Candidate, LAID } from './candidates.ts';
 import type { Spot } from './spots.ts';
 

@@ -4,7 +4,7 @@ import { bestRebuses, listedWords, WordBands } from '@boite/rebus';
 import { describe, expect, it } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { type CardId, JOKER_ID, REBUSTORY_ID } from '../rules/cards.ts';
-import { deckOfDay } from '../rules/day.ts';
+import { deckOfDay } from '../rules/deck.ts';
 import { toleranceOf } from '../rules/ear.ts';
 import { positionIn } from '../rules/position.ts';
 import { turnPoints } from '../rules/score.ts';

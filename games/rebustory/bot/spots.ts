@@ -1,6 +1,6 @@
 // Knows where a rebus may be joined to what lies: a square to cross, a run to lengthen. (RULES.md 4)
 
-import type { Seat } from '@boite/kernel';
+import type { RunPlace, Seat } from '@boite/kernel';
 import { type Cell, type Direction, runAt } from '@boite/kernel';
 import { spokenPiece } from '@boite/rebus';
 import { cardOf, JOKER_ID } from '../rules/cards.ts';
@@ -10,7 +10,7 @@ import { isOfThisTurn } from '../rules/laying.ts';
 import type { Position } from '../rules/position.ts';
 import { rowPoints } from '../rules/score.ts';
 import { courseOf } from '../rules/ways.ts';
-import type { Group, Rebus, RunPlace, Square } from '../types.ts';
+import type { Group, Rebus, Square } from '../types.ts';
 import type { Core } from './candidates.ts';
 
 export interface Spot extends RunPlace {

@@ -15,8 +15,7 @@ import {
   spokenPiece,
   type WordClaim,
 } from '@boite/rebus';
-import { CARD_WORDS } from '../rules/cards.ts';
-import { typedCard } from '../rules/typed-card.ts';
+import { CARD_WORDS, typedCard } from '../rules/cards.ts';
 import type { Books } from '../types.ts';
 import { CARDS_HELP, toleranceOption } from './ear.ts';
 

@@ -21,7 +21,7 @@ import {
   type RebusSearch,
 } from '@boite/rebus';
 import { knownWords } from '../bot/known-words.ts';
-import { typedCard } from '../rules/typed-card.ts';
+import { typedCard } from '../rules/cards.ts';
 import type { Books } from '../types.ts';
 import { CARDS_HELP, toleranceOption } from './ear.ts';
 

@@ -5,8 +5,7 @@ import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from '@boite/rebus/testing/accepted-
 import { REFUSED_CHECKED, REFUSED_TUNED } from '@boite/rebus/testing/refused-cases.ts';
 import { typedClaims } from '@boite/rebus/testing/typed.ts';
 import { describe, expect, test } from 'vitest';
-import { cardOf, PICTURE_CARDS, pictureCard } from './cards.ts';
-import { typedCard } from './typed-card.ts';
+import { cardOf, PICTURE_CARDS, pictureCard, typedCard } from './cards.ts';
 
 const voices = { sounds: loadSounds(loadLexicon()), names: loadNames() };
 

@@ -1,6 +1,7 @@
 // The cards of Rébustory: what each says by itself. (RULES.md 1)
 
-import { type FreePiece, freePiece, listedPieces, type PieceWords, type SpokenPiece } from '@boite/rebus';
+import type { Voices } from '@boite/language';
+import { type FreePiece, freePiece, listedPieces, type Piece, type PieceWords, type SpokenPiece, typedPiece } from '@boite/rebus';
 import { CLASSIQUE_CARDS, COMPACTE_CARDS, RESERVE_CARDS } from './card-table.ts';
 
 /** The id of a picture, or of one of the two cards without a sound of their own. */
@@ -30,13 +31,7 @@ export const PICTURE_CARDS: readonly PictureCard[] = [
 ];
 
 function picturesIn(set: PictureCard['set'], prefix: string): readonly PictureCard[] {
-  return listedPieces(CARD_TABLES[set]).map(({ kind, name, readings, key }) => ({
-    kind,
-    name,
-    readings,
-    id: `${prefix}-${key}`,
-    set,
-  }));
+  return listedPieces(CARD_TABLES[set]).map(({ key, ...piece }) => ({ ...piece, id: `${prefix}-${key}`, set }));
 }
 
 /** One sound of the word, where it lies. (RULES.md 1.3) */
@@ -64,3 +59,13 @@ export const CARD_WORDS: PieceWords = {
   own: 'à elle',
   notAlone: 'Il faut au moins une carte image à côté des jokers et du Rébustory.',
 };
+
+const TYPED_BY_NAME: readonly Piece[] = [...PICTURE_CARDS, JOKER_CARD, REBUSTORY_CARD];
+
+/** Cards that show a figure. */
+const FIGURE_NAMES: Readonly<Record<string, string>> = { 1: 'UN', 2: 'DEUX', 7: 'SEPT', 10: 'DIX', 100: 'CENT', 1000: 'MILLE' };
+
+/** Which card somebody means who types CHAT, T', 7, JOKER, or any French word as if it were one; null when nobody knows how it is said. */
+export function typedCard(text: string, voices: Voices): Piece | null {
+  return typedPiece(FIGURE_NAMES[text.trim()] ?? text, TYPED_BY_NAME, voices);
+}

@@ -1,7 +1,8 @@
-// The cards of both editions: how many of each, and what they are worth.
+// The cards of both editions: how many of each, what they are worth, and their order on a day. (RULES.md 1, 8.3)
 
+import { seededChance, shuffled } from '@boite/kernel';
 import { type CardId, JOKER_ID, PICTURE_CARDS, type PictureCard, pictureCard, REBUSTORY_ID } from './cards.ts';
-import { PICTURE_POINTS, type PicturePoints } from './points.ts';
+import { PICTURES_WORTH, type PicturePoints } from './points.ts';
 
 /** `classique` is the first edition, `compacte` the second. */
 export type Edition = 'classique' | 'compacte';
@@ -58,8 +59,35 @@ export function frameOf(id: CardId): Frame | null {
   return pictureCard(id) === null ? null : FRAMES[picturePoints(id)];
 }
 
+const PICTURE_POINTS: ReadonlyMap<CardId, PicturePoints> = new Map(
+  Object.entries(PICTURES_WORTH).flatMap(([points, ids]) =>
+    ids
+      .trim()
+      .split(/\s+/)
+      .map((id) => [id, Number(points) as PicturePoints] as const),
+  ),
+);
+
 function picturePoints(id: CardId): PicturePoints {
-  const points = PICTURE_POINTS[id];
+  const points = PICTURE_POINTS.get(id);
   if (points === undefined) throw new Error(`no card of an edition: ${id}`);
   return points;
+}
+
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', ...DIGITS });
+
+/** « 2026-11-15 »: the same for everyone, until midnight in Paris. */
+export function dayOf(now: number): string {
+  return PARIS.format(now);
+}
+
+/** All the cards of an edition in the order of a day. */
+export function deckOfDay(day: string, edition: Edition): readonly CardId[] {
+  return shuffled(deckOf(edition), seededChance(seedOf(`${edition} ${day}`)));
+}
+
+/** A number for a text. (FNV-1a) */
+function seedOf(text: string): number {
+  return Array.from(text).reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
 }

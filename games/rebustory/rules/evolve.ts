@@ -1,10 +1,13 @@
 // What each fact changes. No chance, no dictionary, no clock.
 
-import { begunWith, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
+import { begunWithPoints, evolution, handAfter, handReturned, type Seat, withLine } from '@boite/kernel';
 import type { Change, Group, Line, Plays, RebustoryTypes, Said, Sand, State } from '../types.ts';
 import type { CardId } from './cards.ts';
 import { groupIn, hasLaidInTurn, refusedKey } from './group.ts';
 import { FIRST_RUNG } from './ways.ts';
+
+/** Nothing has happened yet in the game, or in a round of it. */
+const UNTOUCHED = { discards: [], said: [], goRound: 0, idle: 0, hasLaid: false, isDry: false } as const;
 
 const NO_SAND: Sand = { askers: [], isAsked: false, agreed: [] };
 
@@ -13,31 +16,24 @@ export const evolve = evolution<RebustoryTypes, 'opened'>({
   begins: ({ options, seats, juniors, first, day }) => {
     const each = <Value>(value: Value): readonly Value[] => Array.from({ length: seats }, () => value);
     return {
-      ...begunWith(seats, 'turn'),
+      ...begunWithPoints(seats, 'turn'),
+      ...UNTOUCHED,
       turn: first,
       options,
       juniors,
       day,
       hands: each([]),
       pile: [],
-      discards: [],
       lastDiscard: null,
       plays: each([]),
       groups: 0,
-      said: [],
       first,
       round: 0,
       turnNumber: 0,
-      goRound: 0,
-      idle: 0,
-      hasLaid: false,
       entered: each(false),
-      isDry: false,
       rung: 0,
       sand: NO_SAND,
       refused: [],
-      scores: each(0),
-      sheet: [],
     };
   },
   // What happens beside a move that someone may be composing.
@@ -45,18 +41,13 @@ export const evolve = evolution<RebustoryTypes, 'opened'>({
   changes: {
     dealt: (state, { round, dealer, hands, pile }) => ({
       ...state,
+      ...UNTOUCHED,
       round,
       first: dealer,
       hands,
       pile,
-      discards: [],
       plays: hands.map(() => []),
-      said: [],
-      goRound: 0,
-      idle: 0,
-      hasLaid: false,
       entered: hands.map(() => false),
-      isDry: false,
     }),
     turn: (state, { goRound }) => ({
       ...withGoRound(state, goRound),
@@ -110,11 +101,7 @@ export const evolve = evolution<RebustoryTypes, 'opened'>({
     }),
     'sand-turned': (state, { deadline }) => ({ ...state, deadline, sand: { ...state.sand, isAsked: false } }),
     'round-ended': (state) => ({ ...state, deadline: null }),
-    retired: (state, { seat }) => ({
-      ...state,
-      hands: state.hands.with(seat, []),
-      pile: [...state.pile, ...(state.hands[seat] ?? [])],
-    }),
+    retired: handReturned,
   },
 });
 

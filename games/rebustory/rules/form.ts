@@ -3,7 +3,7 @@
 import type { OptionForm } from '@boite/kernel';
 import { inWords } from '@boite/language';
 import { duration, field, yesOrNo } from '../../choices.ts';
-import { optionsReader } from '../../reading.ts';
+import { sensibleReader } from '../../reading.ts';
 import type { Options } from '../types.ts';
 import { deckOf } from './deck.ts';
 import { AGREED_SAND } from './sand.ts';
@@ -59,7 +59,7 @@ export const OPTIONS: OptionForm<Options> = {
       'Quand quelqu’un les a, on finit le tour de table et le plus grand total gagne.',
       TARGETS.map((points) => [points, points === null ? 'Ceux de la règle' : String(points)]),
     ),
-    isOffered: (value, options) => value === null || !(isAlone(options) || options.children),
+    isOffered: (value, options) => value === null || !(isAlone(options) || isForChildren(options)),
   },
   tolerance: field(
     'Oreille',
@@ -106,7 +106,7 @@ export const OPTIONS: OptionForm<Options> = {
   ),
   children: {
     ...yesOrNo('Pour les plus jeunes', `Chaque carte vaut 1 point et l’on joue ${inWords(CHILDREN_TURNS)} tours chacun.`),
-    isOffered: (value, { edition, way }) => !value || (edition === 'compacte' && way === 'premier'),
+    isOffered: (value, options) => !value || isForChildren({ ...options, children: value }),
   },
   sablier: {
     ...field<Options['sablier']>(
@@ -118,37 +118,10 @@ export const OPTIONS: OptionForm<Options> = {
   },
 };
 
-const readFields = optionsReader(OPTIONS);
+/** What is not offered beside the others takes its default. */
+export const readOptions = sensibleReader(OPTIONS);
 
-export function readOptions(raw: unknown): Options | null {
-  const read = readFields(raw);
-  return read && sensible(read);
-}
-
-/** Where nothing is chosen sound by sound. */
-const AS_SUPPLE = {
-  equalE: true,
-  equalO: true,
-  equalEu: true,
-  equalA: true,
-  equalIn: true,
-  equalGlide: true,
-  liberty: false,
-} as const;
-
-/** Options that make no sense beside the others take their default. */
-function sensible(read: Options): Options {
-  const way = read.edition === 'compacte' && read.way === 'second' ? 'premier' : read.way;
-  const alone = isAlone({ way });
-  const children = read.children && read.edition === 'compacte' && way === 'premier';
-  return {
-    ...read,
-    ...(read.tolerance === 'choisie' ? {} : AS_SUPPLE),
-    way,
-    children,
-    daily: read.daily && way === 'tirage',
-    target: alone || children ? null : read.target,
-    judging: alone ? 'arbitre' : read.judging,
-    sablier: alone && read.sablier === 'accord' ? null : read.sablier,
-  };
+/** For children only where they may play by themselves. */
+function isForChildren({ children, edition, way }: Options): boolean {
+  return children && edition === 'compacte' && way === 'premier';
 }

@@ -1,7 +1,7 @@
 // Knows a group of cards on its grid: its squares, and the rebuses that go through them. (RULES.md 4)
 
-import { type Cell, cellKey, isSameCell, neighbours, type Run, runAt } from '@boite/kernel';
-import type { Group, Plays, Rebus, RefusedRebus, RunPlace, Square } from '../types.ts';
+import { type Cell, cellKey, isSameCell, neighbours, type Run, type RunPlace, runAt } from '@boite/kernel';
+import type { Group, Plays, Rebus, RefusedRebus, Square } from '../types.ts';
 import { REBUSTORY_ID } from './cards.ts';
 
 export function squareAt(squares: readonly Square[], cell: Cell): Square | null {
@@ -17,10 +17,6 @@ export function isConnected(squares: readonly Square[]): boolean {
     reached.push(...neighbours(cell).flatMap((other) => left.get(cellKey(other)) ?? []));
   }
   return left.size === 0;
-}
-
-export function isSameRun(one: RunPlace, other: RunPlace): boolean {
-  return one.direction === other.direction && isSameCell(one, other);
 }
 
 /** The squares of a rebus, as they are read. */
@@ -42,10 +38,6 @@ export function groupIn(plays: Plays, owner: number, id: number): Group | null {
   return plays[owner]?.find((group) => group.id === id) ?? null;
 }
 
-export function allGroups(plays: Plays): readonly Group[] {
-  return plays.flat();
-}
-
 /** The cards of a rebus in number: a Rébustory counts for two. */
 export function cardCount(squares: readonly Pick<Square, 'card'>[]): number {
   return squares.reduce((count, { card }) => count + (card === REBUSTORY_ID ? 2 : 1), 0);
@@ -53,7 +45,7 @@ export function cardCount(squares: readonly Pick<Square, 'card'>[]): number {
 
 /** Whether a rebus made or changed in this turn lies on the table. */
 export function hasLaidInTurn({ plays, turnNumber }: { readonly plays: Plays; readonly turnNumber: number }): boolean {
-  return allGroups(plays).some(({ rebuses }) => rebuses.some(({ turn }) => turn === turnNumber));
+  return plays.flat().some(({ rebuses }) => rebuses.some(({ turn }) => turn === turnNumber));
 }
 
 /** A rebus that the others refused, to know it again. */

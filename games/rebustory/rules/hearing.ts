@@ -1,11 +1,11 @@
 // What the ear hears in a run: jokers and Rébustorys laid before keep their sounds, the others are free. (RULES.md 2 and 4.6)
 
-import { type Cell, isSameCell } from '@boite/kernel';
+import { type Cell, isSameCell, isSameRun, type RunPlace } from '@boite/kernel';
 import type { Tolerance } from '@boite/language';
-import { boundPiece, halfPiece, isScattered, judgeHeard, type Piece, type RebusRefusal } from '@boite/rebus';
-import type { CutPart, Group, HeardRebus, Objected, Rebus, RunPlace, Square, WordObjection } from '../types.ts';
-import { type CardId, cardOf, pictureCard, REBUSTORY_CARD } from './cards.ts';
-import { isSameRun, rebusesThrough, squaresOf } from './group.ts';
+import { type Block, boundPiece, judgeBlocks, judgeSlots, type Piece, type RebusRefusal, type RebusVerdict } from '@boite/rebus';
+import type { CutPart, Group, HeardRebus, Objected, Rebus, Square, WordObjection } from '../types.ts';
+import { type CardId, cardOf, pictureCard } from './cards.ts';
+import { rebusesThrough, squaresOf } from './group.ts';
 
 /** Cards in a row, and what some of them are bound to say. */
 export interface Listening {
@@ -23,42 +23,20 @@ export type Hearing =
   | { readonly sounds: string; readonly parts: readonly CutPart[] }
   | { readonly sounds: string | null; readonly refusal: RebusRefusal };
 
-/** A piece to read, and which square of the run its card lies on. */
-export interface Slot {
-  readonly at: number;
-  readonly piece: Piece;
-}
-
-/** With two Rébustorys among many cards there are more: nobody means them. */
-const MOST_ARRANGEMENTS = 2000;
-
-/** Slots that nothing comes between. */
-type Block = readonly Slot[];
-
 export function hear(listening: Listening): Hearing {
-  let first: Hearing | null = null;
-  let listened = 0;
-  for (const slots of arrangements(listening)) {
-    const hearing = heardIn(slots, listening);
-    if ('parts' in hearing || listened++ > MOST_ARRANGEMENTS) return hearing;
-    first ??= hearing;
-  }
-  return first as Hearing;
+  const { squares, boundAt, heard, tolerance } = listening;
+  const sayingAt = (at: number) => boundAt(squares[at] as Square);
+  return onSquares(judgeBlocks({ blocks: blocksOf(listening), boundAt: sayingAt, heard, tolerance }));
 }
 
-export function heardIn(slots: readonly Slot[], { heard, tolerance }: Pick<Listening, 'heard' | 'tolerance'>): Hearing {
-  const verdict = judgeHeard({ pieces: slots.map(({ piece }) => piece), heard, tolerance });
-  if (!verdict.accepted) return { sounds: verdict.sounds, refusal: onSquares(verdict.refusal, slots) };
-  return { sounds: verdict.sounds, parts: verdict.parts.map(({ at, ...part }) => ({ card: squareOf(slots, at), ...part })) };
+/** An old rebus with other cards in it. */
+export function hearAgain(rebus: Rebus, squares: readonly Square[], heardAs: Pick<Listening, 'heard' | 'tolerance'>): Hearing {
+  return onSquares(judgeSlots(oldSlots(rebus, squares, 0), heardAs));
 }
 
-/** The place of what broke counts the squares of the run: an old Rébustory is two slots on one square. */
-function onSquares(refusal: RebusRefusal, slots: readonly Slot[]): RebusRefusal {
-  return 'at' in refusal ? { ...refusal, at: squareOf(slots, refusal.at) } : refusal;
-}
-
-function squareOf(slots: readonly Slot[], at: number): number {
-  return slots[at]?.at ?? 0;
+function onSquares(verdict: RebusVerdict): Hearing {
+  if (!verdict.accepted) return { sounds: verdict.sounds, refusal: verdict.refusal };
+  return { sounds: verdict.sounds, parts: verdict.parts.map(({ at, ...part }) => ({ card: at, ...part })) };
 }
 
 export function earObjection(hearing: Hearing, word: string): WordObjection | null {
@@ -87,21 +65,6 @@ export function placeIn(rebus: Rebus, { squares }: Pick<Group, 'squares'>, cell:
   return squaresOf(rebus, squares).findIndex((square) => isSameCell(square, cell));
 }
 
-/** Every order in which the cards may be read: a Rébustory's sounds fall anywhere, but not inside an old rebus that has free cards. */
-function* arrangements(listening: Listening): Generator<readonly Slot[], void, void> {
-  const { squares, boundAt } = listening;
-  const blocks = blocksOf(listening);
-  const isBound = (block: Block) => block.length > 1 || boundAt(squares[block[0]?.at ?? 0] as Square).length > 0;
-  const floating = blocks.flatMap(([slot]) => (slot !== undefined && isScattered(slot.piece) ? [slot] : []));
-  if (floating.length === 0 || !blocks.some(isBound)) {
-    yield blocks.flat();
-    return;
-  }
-  const standing = blocks.filter(([slot]) => slot === undefined || !floating.includes(slot));
-  const halves = floating.map((slot) => halvesOf(slot, boundAt(squares[slot.at] as Square)));
-  for (const order of spread(standing, halves)) yield order.flat();
-}
-
 function blocksOf({ squares, earlier, boundAt }: Listening): readonly Block[] {
   const blocks: Block[] = [];
   for (let at = 0; at < squares.length; ) {
@@ -114,7 +77,7 @@ function blocksOf({ squares, earlier, boundAt }: Listening): readonly Block[] {
 }
 
 /** The cards of an old rebus in the order of its sounds, each joker as it was said. */
-export function oldSlots(rebus: Rebus, squares: readonly Square[], from: number): readonly Slot[] {
+function oldSlots(rebus: Rebus, squares: readonly Square[], from: number): Block {
   return (rebus.parts ?? []).map(({ card, sounds }) => {
     const at = from + card;
     return { at, piece: saidPiece(squares[at]?.card ?? '', sounds) };
@@ -131,33 +94,6 @@ function saidPiece(id: CardId, sounds: string): Piece {
 function pieceAt({ card: id }: Square, [bound]: readonly string[]): Piece {
   const card = cardOf(id);
   return card.kind === 'free' && card.sounds === 1 && bound !== undefined ? boundPiece(card, bound) : card;
-}
-
-/** Each sound of a Rébustory in its own place. */
-const HALF_REBUSTORY = halfPiece(REBUSTORY_CARD);
-
-function halvesOf({ at }: Slot, [first, second]: readonly string[]): readonly [Slot, Slot] {
-  const half = (sounds: string | undefined): Slot => ({
-    at,
-    piece: sounds === undefined ? HALF_REBUSTORY : boundPiece(REBUSTORY_CARD, sounds),
-  });
-  return [half(first), half(second)];
-}
-
-function* spread(
-  blocks: readonly Block[],
-  [next, ...rest]: readonly (readonly [Slot, Slot])[],
-): Generator<readonly Block[], void, void> {
-  if (next === undefined) {
-    yield blocks;
-    return;
-  }
-  for (let first = 0; first <= blocks.length; first++)
-    for (let second = first; second <= blocks.length; second++) yield* spread(inserted(blocks, next, [first, second]), rest);
-}
-
-function inserted(blocks: readonly Block[], [one, other]: readonly [Slot, Slot], [first, second]: readonly [number, number]) {
-  return [...blocks.slice(0, first), [one], ...blocks.slice(first, second), [other], ...blocks.slice(second)];
 }
 
 /** The old rebuses of a line that a run takes in, those whose jokers and Rébustorys are bound to their cut. */

@@ -1,10 +1,9 @@
 // Knows where cards may be laid, and which runs that makes: everything but what they say. (RULES.md 4)
 
-import type { Seat } from '@boite/kernel';
-import { type Cell, isSameCell, type Run, runsThrough } from '@boite/kernel';
-import type { Group, Lay, RebusClaim, Refusal, RunPlace, Square } from '../types.ts';
+import { cellRefusal, isSameRun, placeOf, type Run, runsThrough, type Seat } from '@boite/kernel';
+import type { Group, Lay, RebusClaim, Refusal, Square } from '../types.ts';
 import type { CardId } from './cards.ts';
-import { cardCount, groupIn, hasLaidInTurn, isConnected, isSameRun, squareAt, squaresIn } from './group.ts';
+import { cardCount, groupIn, hasLaidInTurn, isConnected, squareAt, squaresIn } from './group.ts';
 import { missingCard, type Position } from './position.ts';
 import { courseOf } from './ways.ts';
 
@@ -30,8 +29,11 @@ export function layingOf(position: Position, lay: Lay): Laying | Refusal {
   const used = placements.map(({ card }) => card);
   if (placements.length === 0) return { code: 'nothing-laid' };
   const before = targetGroup(position, lay);
-  const refusal = missingCard(position.hand, used) ?? (isRefusal(before) ? before : placesRefusal(before, placements));
-  if (refusal !== null || isRefusal(before)) return refusal ?? { code: 'no-such-group' };
+  const missing = missingCard(position.hand, used);
+  if (missing !== null) return missing;
+  if (isRefusal(before)) return before;
+  const refused = cellRefusal(placements, (cell) => squareAt(before?.squares ?? [], cell) !== null);
+  if (refused !== null) return refused;
   const laid = placements.map(({ row, column, card }) => ({ row, column, card, turn: position.turnNumber }));
   const squares = [...(before?.squares ?? []), ...laid];
   if (!isConnected(squares)) return { code: 'apart' };
@@ -58,31 +60,18 @@ export function isOfThisTurn({ squares }: Group, turnNumber: number): boolean {
   return squares.every(({ turn }) => turn === turnNumber);
 }
 
-function placesRefusal(before: Group | null, placements: readonly Cell[]): Refusal | null {
-  for (const [nth, { row, column }] of placements.entries()) {
-    const cell = { row, column };
-    if (before !== null && squareAt(before.squares, cell) !== null) return { code: 'square-taken', row, column };
-    if (placements.slice(0, nth).some((other) => isSameCell(other, cell))) return { code: 'two-on-one-square', row, column };
-  }
-  return null;
-}
-
 /** Every run that is made or changed, with the claim that names it: no run without one, no claim without a run. */
 function claimedRuns({ placements, claims }: Lay, squares: readonly Square[]): readonly ClaimedRun[] | Refusal {
   const runs = runsThrough(placements, (cell) => squareAt(squares, cell) !== null);
   const named = new Set<Run>();
   for (const claim of claims) {
-    const run = runs.find((one) => !named.has(one) && isSameRun(runPlace(one), claim));
+    const run = runs.find((one) => !named.has(one) && isSameRun(placeOf(one), claim));
     if (run === undefined) return { code: 'no-such-run', word: claim.word };
     named.add(run);
   }
   const unnamed = runs.find((run) => !named.has(run));
   if (unnamed !== undefined) return { code: 'unclaimed', cards: squaresIn(unnamed, squares).map(({ card }) => card) };
   return [...named].map((run, nth) => ({ claim: claims[nth] as RebusClaim, squares: squaresIn(run, squares) }));
-}
-
-function runPlace({ direction, cells }: Run): RunPlace {
-  return { direction, ...(cells[0] as Cell) };
 }
 
 /** How many cards a way to play asks for. (RULES.md 6.3, 8.1) */

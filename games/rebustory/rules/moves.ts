@@ -1,12 +1,12 @@
 // What a move does to the table, or why it cannot be made: cards laid, a joker taken. (RULES.md 4)
 
-import { cellKey } from '@boite/kernel';
+import { cellKey, isSameRun, type RunPlace } from '@boite/kernel';
 import { waysToRead } from '@boite/language';
 import { claimedWords, nearestWords } from '@boite/rebus';
-import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, RunPlace, Said, Square } from '../types.ts';
+import type { Books, Change, HeardRebus, Judged, Move, Rebus, Refusal, Said, Square } from '../types.ts';
 import { cardOf, pictureCard } from './cards.ts';
 import { toleranceOf } from './ear.ts';
-import { isSameRun, refusedKey, squaresOf } from './group.ts';
+import { refusedKey, squaresOf } from './group.ts';
 import { earlierIn, earObjection, hear, objectedIn, soundsElsewhere, soundsGiven } from './hearing.ts';
 import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
 import { isSamePosition, type Position } from './position.ts';

@@ -4,7 +4,6 @@ import { type Seat, shuffled, type Tools } from '@boite/kernel';
 import type { Books, Fact, State } from '../types.ts';
 import type { CardId } from './cards.ts';
 import { evolve } from './evolve.ts';
-import { allGroups } from './group.ts';
 import { courseOf } from './ways.ts';
 
 interface Deal {
@@ -68,6 +67,6 @@ function renewedPile(state: State, { chance }: Tools<Books>): Fact | null {
 }
 
 function cardsOfEarlierTurns({ plays, turnNumber }: State) {
-  const squares = allGroups(plays).flatMap((group) => group.squares);
+  const squares = plays.flat().flatMap((group) => group.squares);
   return squares.filter(({ turn }) => turn < turnNumber).map(({ card }) => card);
 }

@@ -1,5 +1,6 @@
 // Knows the rebuses of the rules, laid and counted: what each says, what it is worth, and why others are refused.
 
+import { cases } from '@boite/kernel/testing/table';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { arranged, card, cards, lay, Players } from '../tests/drawing.ts';
@@ -38,19 +39,21 @@ function sumOf(names: string): number {
 }
 
 describe('3. What a rebus is worth', () => {
-  test.each([
-    ['FIL LAIT', 'filet', 4],
-    ['TOUR NŒUD *', 'tournesol', 26],
-    ['PART RAT **', 'paratonnerre', 66],
-    ['PAS RAT **', 'paratonnerre', 66],
-    ['DÉ PART / FIL .', 'départ / défile', 6],
-    ['EAU RANG JEU RAIE', 'orangeraie', 12],
-    ['RANG JEU **', 'orangeraie', 66],
-    ['EAU ** RIZ', 'orangerie', 66],
-    ['PAS RIZ / LAIT .', 'Paris / palais', 4],
-    ['** MAT', 'pyjama', 42],
-  ])('3.1. %s, %s: %i points', (drawing, words, total) => {
-    expect(worth(drawing, words)).toBe(total);
+  test.each(
+    cases(`
+    FIL LAIT          | filet           | 4
+    TOUR NŒUD *       | tournesol       | 26
+    PART RAT **       | paratonnerre    | 66
+    PAS RAT **        | paratonnerre    | 66
+    DÉ PART / FIL .   | départ / défile | 6
+    EAU RANG JEU RAIE | orangeraie      | 12
+    RANG JEU **       | orangeraie      | 66
+    EAU ** RIZ        | orangerie       | 66
+    PAS RIZ / LAIT .  | Paris / palais  | 4
+    ** MAT            | pyjama          | 42
+    `),
+  )('3.1. %s, %s: %s points', (drawing, words, total) => {
+    expect(worth(drawing, words)).toBe(Number(total));
   });
 
   test('3.1. the sum times the number of cards less one: 1, 5 and 1 make 14, three of 1 make 6, four of 1 make 12', () => {
@@ -99,18 +102,20 @@ describe('3. What a rebus is worth', () => {
 });
 
 describe('2. What cards say to a supple ear', () => {
-  test.each([
-    ['CHAT POT', 'chapeau', 'Sa po'],
-    ['VAL É', 'vallée', 'val e'],
-    ['COU RAT JEU / . . THON', 'courageux / jeton', 'ku Ra Z2 / Z_ t0'],
-    ['SALE THYM BANC Q', 'saltimbanque', 'sal t5 b4 k'],
-    ['** THYM BANC', 'saltimbanque', 'sal t5 b4 k'],
-    ['THYM BANC **', 'saltimbanque', 'sal t5 b4 k'],
-    ['SCIE NEZ MAT', 'cinéma', 'si ne ma'],
-    ['PART TEE', 'partie', 'paR ti'],
-    ['PAS T', 'pâté', 'pa te'],
-    ['BAS T EAU', 'bateau', 'ba t o'],
-  ])('%s: %s, %s', (drawing, words, sounds) => {
+  test.each(
+    cases(`
+    CHAT POT               | chapeau           | Sa po
+    VAL É                  | vallée            | val e
+    COU RAT JEU / . . THON | courageux / jeton | ku Ra Z2 / Z_ t0
+    SALE THYM BANC Q       | saltimbanque      | sal t5 b4 k
+    ** THYM BANC           | saltimbanque      | sal t5 b4 k
+    THYM BANC **           | saltimbanque      | sal t5 b4 k
+    SCIE NEZ MAT           | cinéma            | si ne ma
+    PART TEE               | partie            | paR ti
+    PAS T                  | pâté              | pa te
+    BAS T EAU              | bateau            | ba t o
+    `),
+  )('%s: %s, %s', (drawing, words, sounds) => {
     expect(cut(laid(drawing, words))).toBe(sounds);
   });
 
@@ -150,15 +155,17 @@ describe('2.3. Which sounds are equal', () => {
 describe('2.7. Words are claimed by their sound', () => {
   const written = (row: string, word: string) => laid(row, word).plays[0]?.[0]?.rebuses[0]?.word;
 
-  test.each([
-    ['CHAT POT', 'chapo', 'chapeau'],
-    ['BAS T EAU', 'bâteau', 'bateau'],
-    ['PAS RIZ', 'Parie', 'parie'],
-    ['PAS RIZ', 'Paris', 'Paris'],
-    ['DÉ PART', 'dépar', 'départ'],
-    ['CHAT POT', 'CHAPEAU', 'chapeau'],
-    ['SCIE NEZ MAT', 'sinéma', 'cinéma'],
-  ])('%s, written « %s », is « %s »', (row, word, taken) => {
+  test.each(
+    cases(`
+    CHAT POT     | chapo   | chapeau
+    BAS T EAU    | bâteau  | bateau
+    PAS RIZ      | Parie   | parie
+    PAS RIZ      | Paris   | Paris
+    DÉ PART      | dépar   | départ
+    CHAT POT     | CHAPEAU | chapeau
+    SCIE NEZ MAT | sinéma  | cinéma
+    `),
+  )('%s, written « %s », is « %s »', (row, word, taken) => {
     expect(written(row, word)).toBe(taken);
   });
 

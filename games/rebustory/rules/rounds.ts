@@ -23,14 +23,16 @@ export function afterTurn(state: State, tools: Tools<Books>): readonly Fact[] {
   if (isAlone(options)) return turnOf(state, { seat: turn, goRound: state.goRound + 1 }, tools);
   if (hasRounds && !retired[turn] && hands[turn]?.length === 0)
     return afterRound(state, { reason: 'hand-empty', winner: turn }, tools);
-  const next = nextSeat(state);
-  if (!next.isNewGoRound) return turnOf(state, { seat: next.seat, goRound: state.goRound }, tools);
-  const roundOver = hasRounds ? roundEnd(state) : null;
-  if (roundOver !== null) return afterRound(state, { reason: roundOver, winner: null }, tools);
-  const over = hasRounds ? null : gameEnd(state);
-  return over === null
-    ? turnOf(state, { seat: next.seat, goRound: state.goRound + 1 }, tools)
-    : [{ kind: 'ended', reason: over }];
+  const { seat, isNewGoRound } = nextSeat(state);
+  if (!isNewGoRound) return turnOf(state, { seat, goRound: state.goRound }, tools);
+  if (hasRounds) {
+    const reason = roundEnd(state);
+    if (reason !== null) return afterRound(state, { reason, winner: null }, tools);
+  } else {
+    const reason = gameEnd(state);
+    if (reason !== null) return [{ kind: 'ended', reason }];
+  }
+  return turnOf(state, { seat, goRound: state.goRound + 1 }, tools);
 }
 
 /** The round is over: another one, or the end when someone has enough points or nobody laid anything. */
@@ -58,38 +60,26 @@ function orderOfPlay({ first, hands, options }: State): readonly Seat[] {
 }
 
 function nextSeat(state: State): { readonly seat: Seat; readonly isNewGoRound: boolean } {
-  const playing = seatsLeft(state.retired);
+  const seat = neighbour(state, state.turn);
   const order = orderOfPlay(state);
-  const later = order.slice(order.indexOf(state.turn) + 1).find((seat) => playing.includes(seat));
-  if (later !== undefined) return { seat: later, isNewGoRound: false };
-  return { seat: order.find((seat) => playing.includes(seat)) ?? state.turn, isNewGoRound: true };
+  return { seat, isNewGoRound: order.indexOf(seat) <= order.indexOf(state.turn) };
 }
 
 /** The next seat still playing, in the order of play. */
 function neighbour(state: State, from: Seat): Seat {
-  const playing = seatsLeft(state.retired);
-  return (
-    orderOfPlay({ ...state, first: from })
-      .slice(1)
-      .find((seat) => playing.includes(seat)) ?? from
-  );
+  const [, ...others] = orderOfPlay({ ...state, first: from });
+  return others.find((seat) => !state.retired[seat]) ?? from;
 }
 
-/** Go-rounds in a row without a card laid, the one that ends here included. */
-function idleNow({ hasLaid, idle }: State): number {
-  return hasLaid ? 0 : idle + 1;
-}
-
-function roundEnd(state: State): RoundEnd | null {
-  if (state.isDry) return 'pile-empty';
-  return idleNow(state) >= IDLE_GO_ROUNDS ? 'idle' : null;
+/** Nothing is left to draw, or nobody lays anything any more. */
+function roundEnd({ isDry, hasLaid, idle }: State): 'pile-empty' | 'idle' | null {
+  if (isDry) return 'pile-empty';
+  return !hasLaid && idle + 1 >= IDLE_GO_ROUNDS ? 'idle' : null;
 }
 
 function gameEnd(state: State): EndReason | null {
   if (state.options.children) return state.goRound >= CHILDREN_TURNS ? 'three-turns' : null;
-  if (hasReachedTarget(state)) return 'target';
-  if (state.isDry) return 'pile-empty';
-  return idleNow(state) >= IDLE_GO_ROUNDS ? 'idle' : null;
+  return hasReachedTarget(state) ? 'target' : roundEnd(state);
 }
 
 function hasReachedTarget({ options, retired, scores }: State): boolean {

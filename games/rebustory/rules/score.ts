@@ -4,7 +4,7 @@ import type { Seat } from '@boite/kernel';
 import type { Group, Options, Rebus, RebusPoints, State, TurnPoints, View } from '../types.ts';
 import type { CardId } from './cards.ts';
 import { cardPoints } from './deck.ts';
-import { allGroups, cardCount, squaresOf } from './group.ts';
+import { cardCount, squaresOf } from './group.ts';
 import { courseOf, isAlone } from './ways.ts';
 
 /** For a junior's word rightly spelled; for a whole hand laid. */
@@ -33,7 +33,7 @@ type Scored = Pick<State, 'options' | 'juniors' | 'plays' | 'turnNumber'>;
 /** What the rebuses made or changed in this turn are worth, each once, as they lie now. */
 export function turnPoints(seen: Scored & (Pick<State, 'hands'> | Pick<View, 'hand'>), seat: Seat): TurnPoints {
   const hand = 'hands' in seen ? seen.hands[seat] : seen.hand;
-  const rebuses = allGroups(seen.plays).flatMap((group) => rebusesNow(group, seen, seat));
+  const rebuses = seen.plays.flat().flatMap((group) => rebusesNow(group, seen, seat));
   const bonus = rebuses.length > 0 && hand?.length === 0 ? allLaidBonus(seen.options) : 0;
   return { rebuses, bonus, total: rebuses.reduce((sum, { points }) => sum + points, bonus) };
 }

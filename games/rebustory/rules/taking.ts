@@ -1,12 +1,12 @@
 // Knows how a joker or a Rébustory is taken back, for cards that say what it says. (RULES.md 4.8)
 
-import { isSameCell } from '@boite/kernel';
+import { isSameCell, isSameRun } from '@boite/kernel';
 import { waysToSay } from '@boite/language';
 import type { Books, Group, HeardRebus, Judged, Rebus, Refusal, Square, Take } from '../types.ts';
 import { type CardId, JOKER_ID, pictureCard, REBUSTORY_ID } from './cards.ts';
 import { toleranceOf } from './ear.ts';
-import { groupIn, isSameRun, rebusesThrough, squareAt, squaresOf } from './group.ts';
-import { earObjection, type Hearing, hear, heardIn, objectedIn, oldSlots } from './hearing.ts';
+import { groupIn, rebusesThrough, squareAt, squaresOf } from './group.ts';
+import { earObjection, type Hearing, hear, hearAgain, objectedIn } from './hearing.ts';
 import { missingCard, type Position } from './position.ts';
 import { courseOf } from './ways.ts';
 
@@ -56,8 +56,7 @@ function jokerTaken(taking: Taking): Judged {
 /** A rebus with its new card: the others say what they said, unless nobody knows. */
 function heardAgain({ position, books }: Taking, rebus: Rebus, squares: readonly Square[]): HeardRebus {
   const tolerance = toleranceOf(position.options);
-  if (rebus.parts !== null)
-    return withHearing(rebus, heardIn(oldSlots(rebus, squares, 0), { heard: rebusSounds(rebus), tolerance }));
+  if (rebus.parts !== null) return withHearing(rebus, hearAgain(rebus, squares, { heard: rebusSounds(rebus), tolerance }));
   const heard = waysToSay(rebus.word, books);
   return withHearing(rebus, hear({ squares, earlier: [], boundAt: () => [], heard, tolerance }));
 }

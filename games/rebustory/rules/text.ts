@@ -1,9 +1,9 @@
 // How Rébustory speaks French: every refusal, every piece of news. Numbers come from the rules.
 
 import type { NameOf, NewsOf, Seat } from '@boite/kernel';
-import { counted, inWords, lowered, phraseRefusalText } from '@boite/language';
+import { counted, inWords, lowered } from '@boite/language';
 import { duration } from '../../choices.ts';
-import { earRefusalText } from '../../ear-refusal.ts';
+import { spokenObjection } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, LaidMove, RebusPoints, RebustoryTypes, RoundEnd, WordObjection } from '../types.ts';
 import { CARD_WORDS, type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from './cards.ts';
@@ -39,8 +39,6 @@ export const text = spokenText<RebustoryTypes, EndReason>({
       return isAboutWord ? reason : `« ${word} » : ${lowered(reason)}`;
     },
     'already-refused': ({ word }) => `Les autres ont déjà refusé « ${word} » avec ces cartes.`,
-    'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
-    'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
     'first-of-two-cards': () => 'Votre premier rébus de la manche demande deux cartes de votre main.',
     'nothing-to-take': () => 'Il n’y a ni joker ni Rébustory à prendre ici.',
     'just-laid': () => 'Vous venez de poser cette carte : elle ne s’échange pas dans le même tour.',
@@ -94,14 +92,8 @@ export const text = spokenText<RebustoryTypes, EndReason>({
 
 /** Why the arbitre refuses a word. */
 function objectionText(objection: WordObjection): string {
-  switch (objection.by) {
-    case 'ear':
-      return earRefusalText(objection.refusal, CARD_WORDS);
-    case 'grammar':
-      return phraseRefusalText(objection.refusal);
-    case 'several-words':
-      return 'C’est plus d’un mot, et l’on joue sans phrases.';
-  }
+  if (objection.by === 'several-words') return 'C’est plus d’un mot, et l’on joue sans phrases.';
+  return spokenObjection(objection, CARD_WORDS);
 }
 
 function gameOpened({ first, by, day, juniors }: NewsOf<RebustoryTypes, 'opened'>, nameOf: NameOf): string {

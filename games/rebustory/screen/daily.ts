@@ -2,7 +2,7 @@
 
 import { deviceMemory } from '@boite/ui/device/memory.ts';
 import type { DailyProps } from '@boite/ui/screen.ts';
-import { dayOf } from '../rules/day.ts';
+import { dayOf } from '../rules/deck.ts';
 import type { Options, RebustoryTypes } from '../types.ts';
 import { dayName } from './sharing.ts';
 import { streakOf } from './streak.ts';

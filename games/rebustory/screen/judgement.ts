@@ -1,10 +1,10 @@
 // What the rules answer to the unsent rebus, run by run: what is heard in each, or why not.
 
+import { isSameRun } from '@boite/kernel';
 import { claimedWords } from '@boite/rebus';
 import type { HeardCard } from '@boite/ui/hearing.ts';
 import { box } from '../game.ts';
 import { toleranceOf } from '../rules/ear.ts';
-import { isSameRun } from '../rules/group.ts';
 import { isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import { positionIn } from '../rules/position.ts';

@@ -1,17 +1,20 @@
+import { cases } from '@boite/kernel/testing/table';
 import { expect, test } from 'vitest';
 import { PICTURE_CARDS } from '../rules/cards.ts';
 import { shownName } from './names.ts';
 
-test.each([
-  ['a-chat', 'chat'],
-  ['a-ane', 'âne'],
-  ['a-mat', 'mât'],
-  ['a-oeufs', 'œufs'],
-  ['a-sion', 'Sion'],
-  ['a-t', 'T'],
-  ['joker', 'joker'],
-  ['rebustory', 'Rébustory'],
-])('%s is called « %s »', (id, name) => {
+test.each(
+  cases(`
+  a-chat    | chat
+  a-ane     | âne
+  a-mat     | mât
+  a-oeufs   | œufs
+  a-sion    | Sion
+  a-t       | T
+  joker     | joker
+  rebustory | Rébustory
+  `),
+)('%s is called « %s »', (id, name) => {
   expect(shownName(id)).toBe(name);
 });
 

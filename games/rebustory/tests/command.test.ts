@@ -5,7 +5,7 @@ import { judgeRebus, type Piece } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import type { HandTold, RebusTold } from '../command/hand.ts';
 import { command } from '../command.ts';
-import { typedCard } from '../rules/typed-card.ts';
+import { typedCard } from '../rules/cards.ts';
 
 const books = loadLibrary();
 const voices = { sounds: books.sounds, names: books.names };

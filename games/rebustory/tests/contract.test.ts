@@ -1,12 +1,12 @@
 // Knows that Rébustory keeps the contract of every game, in every way to play it.
 
-import { type Chance, oneOf, runsThrough, shuffled, surplus, type Viewer } from '@boite/kernel';
+import { type Chance, isSameRun, oneOf, placeOf, runsThrough, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { deckOf } from '../rules/deck.ts';
-import { isConnected, isSameRun, squareAt } from '../rules/group.ts';
+import { isConnected, squareAt } from '../rules/group.ts';
 import type { Group, RebustoryTypes, State } from '../types.ts';
 import { everyCard } from './drawing.ts';
 import { RandomPlayer } from './random-player.ts';
@@ -63,9 +63,9 @@ function expectWhole({ squares, rebuses }: Group): void {
   expect(isConnected(squares)).toBe(true);
   const runs = runsThrough(squares, (cell) => squareAt(squares, cell) !== null);
   expect(rebuses).toHaveLength(runs.length);
-  for (const { cells, direction } of runs) {
-    const rebus = rebuses.find((one) => isSameRun(one, { direction, ...(cells[0] as { row: number; column: number }) }));
-    expect(rebus?.length).toBe(cells.length);
-    if (rebus?.parts) expect(new Set(rebus.parts.map(({ card }) => card)).size).toBe(cells.length);
+  for (const run of runs) {
+    const rebus = rebuses.find((one) => isSameRun(one, placeOf(run)));
+    expect(rebus?.length).toBe(run.cells.length);
+    if (rebus?.parts) expect(new Set(rebus.parts.map(({ card }) => card)).size).toBe(run.cells.length);
   }
 }

@@ -52,13 +52,29 @@ function framePoints({ name }: PictureCard, place: number): number {
 }
 
 export function writtenPoints(points: ReadonlyMap<string, number>): string {
-  const lines = [...points].map(([id, value]) => `  '${id}': ${value},`);
-  return `${HEAD}${lines.join('\n')}\n};\n`;
+  const frames = FRAME_SHARES.map(([worth]) => {
+    const ids = [...points].flatMap(([id, value]) => (value === worth ? [id] : []));
+    return `  ${worth}: \`\n${inLines(ids)}\`,\n`;
+  });
+  return `${HEAD}${frames.join('')}};\n`;
 }
 
-const HEAD = `// Knows what each picture is worth. Written by games/rebustory/tools/build.ts, not by hand.
+const LONGEST_LINE = 130;
+
+function inLines(ids: readonly string[]): string {
+  const lines: string[] = [];
+  for (const id of ids) {
+    const longer = `${lines.at(-1) ?? ''} ${id}`;
+    if (lines.length > 0 && longer.length <= LONGEST_LINE) lines[lines.length - 1] = longer;
+    else lines.push(`    ${id}`);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const HEAD = `// Knows which pictures are worth how much. Written by games/rebustory/tools/build.ts, not by hand.
 
 export type PicturePoints = 1 | 2 | 3 | 5 | 10;
 
-export const PICTURE_POINTS: Readonly<Record<string, PicturePoints>> = {
+/** The ids of the pictures, in the order of the cards. */
+export const PICTURES_WORTH: Readonly<Record<PicturePoints, string>> = {
 `;

@@ -1,31 +1,20 @@
-import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
+import { LEVELS, type Level } from '@boite/kernel';
+import { Bots } from '@boite/kernel/testing/bots';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { box as rondo } from '../game.ts';
 import { dealDrawn, rondoDrawn } from '../tests/drawing.ts';
-import type { Action, RondoTypes, State } from '../types.ts';
-import { bot } from './bot.ts';
+import type { State } from '../types.ts';
 
-const { game } = rondo;
 const books = { lexicon: loadLexicon() };
 
-function thoughts(state: State, level: Level, seat = 0, seed = 1): readonly Action[] {
-  return [...bot.think({ view: game.view(state, seat), seat, level, books, chance: seededChance(seed) })];
-}
+const bots = new Bots(rondo, books);
+const { thoughts } = bots;
 
 describe('a bot thinks like a player who sees its own cards only', () => {
   const position = rondoDrawn({ holder: 'MARE', hands: ['SITOPE_', 'AAAAAAA'] });
 
-  it.each(LEVELS)('%s: passing comes to mind at once, then something legal and better', (level) => {
-    const found = thoughts(position, level);
-    expect(found[0]).toEqual({ kind: 'pass' });
-    expect(['play', 'exchange']).toContain(found.at(-1)?.kind);
-    for (const action of found) expect(game.check(game.view(position, 0), 0, action, books)).toBeNull();
-  });
-
-  it.each(LEVELS)('%s: the same luck gives the same thoughts', (level) => {
-    expect(thoughts(position, level)).toEqual(thoughts(position, level));
-  });
+  bots.thinkInOrder(position, 'pass', ['play', 'exchange']);
 
   it.each(LEVELS)('%s: shows a three-letter word for the right to begin, or declines (2.2)', (level) => {
     const opening = dealDrawn({ hands: ['MERTUIO', 'HHMMCC_'], options: {}, youngest: null });
@@ -80,20 +69,6 @@ describe('the levels differ by their judgement', () => {
   });
 });
 
-/** A whole game between bots in a hurry, every action checked by the rules. */
-function playedOut(levels: readonly Level[], seed: number): Match<RondoTypes> {
-  const tools = { chance: seededChance(seed), now: 0, books };
-  const options = game.readOptions({ sablier: null }) as RondoTypes['Options'];
-  let { match } = begin(game, { options, seating: { count: levels.length, youngest: null } }, tools);
-  for (let turns = 0; game.result(match.state) === null; turns++) {
-    expect(turns).toBeLessThan(500);
-    const seat = game.awaiting(match.state).seats[0] ?? 0;
-    const situation = { view: game.view(match.state, seat), seat, level: levels[seat] as Level, books, chance: tools.chance };
-    let thoughts = 0;
-    const action = bestThought(bot.think(situation), () => thoughts++ > 2);
-    const advance = act(match, { seat, step: match.step, action }, tools);
-    if ('refusal' in advance) throw new Error(JSON.stringify(advance.refusal));
-    match = advance.match;
-  }
-  return match;
+function playedOut(levels: readonly Level[], seed: number) {
+  return bots.playedOut({ levels, seed, options: { sablier: null }, longest: 500, enough: 3 });
 }

@@ -8,22 +8,23 @@ import {
   type Moment,
   nextTurn,
   pendingIn,
+  pileEnding,
   proposed,
   sandAgain,
 } from '@boite/kernel';
 import type { Fact, Holder, Pending, Play, RondoTypes, State } from '../types.ts';
 import { RONDO_HAND } from './deck.ts';
 import { evolve } from './evolve.ts';
-import { firstTurn, stillThinking } from './opening.ts';
 import { showRefusal, unlistedRefusal, wordAfter, wordPlayRefusal } from './play.ts';
-import { endReason, exchangePoints, leftInHand, pointsOfWord } from './score.ts';
+import { exchangePoints, leftInHand, pointsOfWord } from './score.ts';
+import { firstTurn, stillThinking } from './setup.ts';
 
 type RondoMoment = Moment<RondoTypes>;
 
 export const course: Course<RondoTypes> = {
   evolve,
   closes: ['played', 'passed'],
-  endReason,
+  endReason: (state) => pileEnding(state, 'hand-empty'),
   ending: ({ hands }, reason) => [{ kind: 'ended', reason, left: hands.map(leftInHand) }],
   next: (state, tools) => [nextTurn(state, tools)],
   abilities: {

@@ -1,6 +1,6 @@
 // What each fact changes. No chance, no dictionary, no clock.
 
-import { begunWith, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
+import { begunWithPoints, evolution, handAfter, handReturned, type Seat, withLine } from '@boite/kernel';
 import type { Card, Fact, Play, RondoTypes, State } from '../types.ts';
 import { compartmentsAfter } from './holder.ts';
 import { inTodaysWords } from './older-facts.ts';
@@ -8,7 +8,7 @@ import { inTodaysWords } from './older-facts.ts';
 const evolved = evolution<RondoTypes, 'dealt'>({
   first: 'dealt',
   begins: ({ options, youngest, hands, pile, deadline }) => ({
-    ...begunWith(hands.length, 'opening', deadline),
+    ...begunWithPoints(hands.length, 'opening', deadline),
     options,
     youngest,
     hands,
@@ -18,8 +18,6 @@ const evolved = evolution<RondoTypes, 'dealt'>({
     shown: hands.map(() => 'thinking'),
     exchanges: 0,
     emptyPasses: 0,
-    scores: hands.map(() => 0),
-    sheet: [],
   }),
   beside: ['shown'],
   changes: {
@@ -40,11 +38,7 @@ const evolved = evolution<RondoTypes, 'dealt'>({
       ...withLine(withCardsDrawn(state, seat, drawn), { seat, word: null, points }),
       emptyPasses: state.pile.length === 0 ? state.emptyPasses + 1 : 0,
     }),
-    retired: (state, { seat }) => ({
-      ...state,
-      hands: state.hands.with(seat, []),
-      pile: [...state.pile, ...(state.hands[seat] ?? [])],
-    }),
+    retired: handReturned,
     ended: (state, { left }) => ({ ...state, scores: state.scores.map((score, seat) => score - (left[seat] ?? 0)) }),
   },
 });

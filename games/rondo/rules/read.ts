@@ -2,7 +2,7 @@
 
 import { isLetter, type Letter } from '@boite/language';
 import * as v from 'valibot';
-import { ACCEPTANCE, bare, CONTEST, reader, wholeNumber } from '../../reading.ts';
+import { ACCEPTANCE, bare, CONTEST, listOf, reader, saying, wholeNumber } from '../../reading.ts';
 import type { Card, Shown } from '../types.ts';
 import { HOLDER_MAX, SHORTEST_RONDO_WORD } from './deck.ts';
 
@@ -21,14 +21,10 @@ const PLACEMENT_SHAPE = v.pipe(
 
 export const readAction = reader(
   v.variant('kind', [
-    v.strictObject({ kind: v.literal('show'), cards: v.pipe(v.array(SHOWN_SHAPE), v.maxLength(SHORTEST_RONDO_WORD)) }),
+    saying('show', { cards: listOf(SHOWN_SHAPE, SHORTEST_RONDO_WORD) }),
     bare('decline'),
-    v.strictObject({ kind: v.literal('exchange'), card: CARD_SHAPE }),
-    v.strictObject({
-      kind: v.literal('play'),
-      lengthen: v.nullable(v.picklist(['start', 'end'])),
-      placements: v.pipe(v.array(PLACEMENT_SHAPE), v.maxLength(HOLDER_MAX)),
-    }),
+    saying('exchange', { card: CARD_SHAPE }),
+    saying('play', { lengthen: v.nullable(v.picklist(['start', 'end'])), placements: listOf(PLACEMENT_SHAPE, HOLDER_MAX) }),
     bare('pass'),
     ACCEPTANCE,
     CONTEST,

@@ -1,7 +1,6 @@
-// The points: what a play pays, what cards left in hand cost, and when the game is over. (RULES.md 4 and 5)
+// The points: what a play pays, what cards left in hand cost. (RULES.md 4 and 5)
 
-import { seatsLeft } from '@boite/kernel';
-import type { Card, EndReason, Holder, Laid, Play, Points, State } from '../types.ts';
+import type { Card, Holder, Laid, Play, Points } from '../types.ts';
 import { cardValue, EXCHANGE_COST, GOMME_VALUE, JOKER_VALUE } from './deck.ts';
 import { holderAfter } from './holder.ts';
 
@@ -41,13 +40,4 @@ function letterValue(laid: Laid): number {
 
 function summed(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Why the game is over after the last turn; null when it goes on. */
-export function endReason({ retired, pile, hands, emptyPasses }: State): EndReason | null {
-  const playing = seatsLeft(retired);
-  if (playing.length < 2) return 'alone';
-  if (pile.length > 0) return null;
-  if (playing.some((seat) => hands[seat]?.length === 0)) return 'hand-empty';
-  return emptyPasses >= playing.length ? 'all-passed' : null;
 }

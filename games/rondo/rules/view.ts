@@ -1,22 +1,19 @@
 // What each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
 
-import { drawToldTo, scoredView, type Viewer } from '@boite/kernel';
+import { drawToldTo, handsSeen, scoredView, type Viewer } from '@boite/kernel';
 import type { Fact, News, State, View } from '../types.ts';
 import { visiblePlay } from './holder.ts';
 import { inTodaysWords } from './older-facts.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const { hands, pile, compartments, exchanges, phase } = state;
+  const { pile, compartments, phase } = state;
   return {
-    ...scoredView(state),
-    hand: viewer === 'spectator' ? null : (hands[viewer] ?? null),
-    handSizes: hands.map((hand) => hand.length),
+    ...scoredView(state, 'exchanges'),
+    ...handsSeen(state, viewer),
     pileSize: pile.length,
     holder: compartments.map(({ laid }) => laid),
-    exchanges,
     answered: phase === 'opening' ? state.shown.map((shown) => shown !== 'thinking') : [],
     pending: visiblePending(state),
-    lastHands: phase === 'over' ? hands : null,
   };
 }
 

@@ -12,12 +12,14 @@ import Sheet from './Sheet.svelte';
 export const screen: GameScreen<RondoTypes> = {
   Screen,
   Sheet,
-  standing: (view) =>
-    scoredStanding(view, {
+  standing: (view) => ({
+    ...scoredStanding(view, {
       notes: view.handSizes.map((size) => counted(size, 'carte')),
       asked: askedOnHolder(view),
       glass: view.options.sablier,
     }),
+    finest: finestWord(view),
+  }),
   keys: `
     A … Z = pose la carte, ou un joker à sa place ; une lettre déjà là est gardée
     ← → = choisit une case : toute lettre tapée ensuite la recouvre
@@ -35,4 +37,10 @@ function askedOnHolder({ phase, holder, pending }: View): string {
   if (phase === 'opening') return `Montrez un mot de ${inWords(HOLDER_START)} lettres.`;
   if (pending) return typeset(`« ${pending.laid.word} » : d’accord ?`);
   return holder.length === 0 ? 'Posez le premier mot.' : 'Changez le mot.';
+}
+
+/** The word that brought most, once the game is over; the first of them. */
+function finestWord(view: View): string | null {
+  const [best] = view.sheet.filter(({ word }) => word !== null).sort((one, other) => other.points - one.points);
+  return view.result && best?.word ? `${accents.word(best.word, view)}, ${counted(best.points, 'point')}` : null;
 }

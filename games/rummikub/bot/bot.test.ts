@@ -1,31 +1,21 @@
-import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
+import { LEVELS, type Level } from '@boite/kernel';
+import { Bots } from '@boite/kernel/testing/bots';
 import { loadLexicon } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { box as rummikub } from '../game.ts';
 import { rummikubState } from '../tests/drawing.ts';
-import type { Action, RummikubTypes, State, WaitingPlay } from '../types.ts';
-import { bot } from './bot.ts';
+import type { Action, State, WaitingPlay } from '../types.ts';
 
 const { game } = rummikub;
 const books = { lexicon: loadLexicon() };
 
-function thoughts(state: State, level: Level, seat = 0, seed = 1): readonly Action[] {
-  return [...bot.think({ view: game.view(state, seat), seat, level, books, chance: seededChance(seed) })];
-}
+const bots = new Bots(rummikub, books);
+const { thoughts } = bots;
 
 describe('a bot thinks like a player who sees its own tiles only', () => {
   const position = rummikubState({ table: 'MARE IMAGE CHANTER', racks: ['SITOPE*', 'AAAA'] });
 
-  it.each(LEVELS)('%s: passing comes to mind at once, then plays that are allowed', (level) => {
-    const found = thoughts(position, level);
-    expect(found[0]).toEqual({ kind: 'pass' });
-    expect(found.at(-1)?.kind).toBe('play');
-    for (const action of found) expect(game.check(game.view(position, 0), 0, action, books)).toBeNull();
-  });
-
-  it.each(LEVELS)('%s: the same luck gives the same thoughts', (level) => {
-    expect(thoughts(position, level)).toEqual(thoughts(position, level));
-  });
+  bots.thinkInOrder(position, 'pass', ['play']);
 
   it.each(LEVELS)('%s: enters with a word of six letters of the rack, and leaves the table alone (3.1)', (level) => {
     const before = rummikubState({ table: 'MARE', racks: ['CHAMBRESITOPE', 'AAAA'], entered: [false, true] });
@@ -126,19 +116,6 @@ describe('the levels differ by their words and their daring', () => {
   }, 120_000);
 });
 
-/** A whole game between bots, every action checked by the rules. */
-function playedOut(levels: readonly Level[], seed: number): Match<RummikubTypes> {
-  const tools = { chance: seededChance(seed), now: 0, books };
-  const options = game.readOptions({ sablier: null }) as RummikubTypes['Options'];
-  let { match } = begin(game, { options, seating: { count: levels.length, youngest: null } }, tools);
-  for (let turns = 0; game.result(match.state) === null; turns++) {
-    expect(turns).toBeLessThan(500);
-    const seat = game.awaiting(match.state).seats[0] ?? 0;
-    const situation = { view: game.view(match.state, seat), seat, level: levels[seat] as Level, books, chance: tools.chance };
-    const action = bestThought(bot.think(situation), () => false);
-    const advance = act(match, { seat, step: match.step, action }, tools);
-    if ('refusal' in advance) throw new Error(JSON.stringify(advance.refusal));
-    match = advance.match;
-  }
-  return match;
+function playedOut(levels: readonly Level[], seed: number) {
+  return bots.playedOut({ levels, seed, options: { sablier: null }, longest: 500 });
 }

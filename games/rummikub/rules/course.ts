@@ -11,13 +11,13 @@ import {
   type Moment,
   nextTurn,
   pendingIn,
+  pileEnding,
   proposed,
 } from '@boite/kernel';
 import type { Fact, LaidWords, Refusal, RummikubTypes, TableChange, View, WaitingPlay } from '../types.ts';
 import { DRAWN_WITHOUT_PLAY, FULL_RACK } from './bank.ts';
 import { evolve } from './evolve.ts';
 import { tableChange, unlistedWords } from './play.ts';
-import { reasonToEnd } from './score.ts';
 import { view } from './view.ts';
 
 type TurnMoment = Moment<RummikubTypes>;
@@ -29,7 +29,8 @@ export const REFUSALS_A_TURN = 2;
 export const course: Course<RummikubTypes> = {
   evolve,
   closes: ['played', 'passed'],
-  endReason: reasonToEnd,
+  endReason: ({ retired, bank, racks, emptyPasses }) =>
+    pileEnding({ retired, pile: bank, hands: racks, emptyPasses }, 'rack-empty'),
   ending: (_, reason) => [{ kind: 'ended', reason }],
   next: (state, tools) => [nextTurn(state, tools)],
   abilities: {

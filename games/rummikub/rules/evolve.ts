@@ -1,12 +1,12 @@
 // What each fact changes. No chance, no dictionary, no clock.
 
-import { begunWith, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
+import { begunWithPoints, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
 import type { RummikubTypes, State, Tile } from '../types.ts';
 
 export const evolve = evolution<RummikubTypes, 'dealt'>({
   first: 'dealt',
   begins: ({ options, racks, bank }) => ({
-    ...begunWith(racks.length, 'turn'),
+    ...begunWithPoints(racks.length, 'turn'),
     options,
     racks,
     bank,
@@ -14,8 +14,6 @@ export const evolve = evolution<RummikubTypes, 'dealt'>({
     entered: racks.map(() => false),
     refusals: 0,
     emptyPasses: 0,
-    scores: racks.map(() => 0),
-    sheet: [],
   }),
   // Where the game goes on waiting, whoever was about to contest the theme still may.
   beside: ['looked-up'],

@@ -1,7 +1,7 @@
 // The shape of the actions of Rummikub des mots as they arrive from outside.
 
 import * as v from 'valibot';
-import { ACCEPTANCE, bare, reader, VOTE } from '../../reading.ts';
+import { ACCEPTANCE, bare, reader, saying, VOTE } from '../../reading.ts';
 import { ALL_TILES } from './bank.ts';
 
 const LAID_WORD = v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.maxLength(ALL_TILES.length));
@@ -15,11 +15,11 @@ const NEW_TABLE = v.pipe(
 
 export const readAction = reader(
   v.variant('kind', [
-    v.strictObject({ kind: v.literal('play'), table: NEW_TABLE }),
-    v.strictObject({ kind: v.literal('appeal'), table: NEW_TABLE }),
+    saying('play', { table: NEW_TABLE }),
+    saying('appeal', { table: NEW_TABLE }),
     bare('pass'),
     ACCEPTANCE,
-    v.strictObject({ kind: v.literal('contest'), about: v.picklist(['words', 'theme']) }),
+    saying('contest', { about: v.picklist(['words', 'theme']) }),
     VOTE,
   ]),
 );

@@ -1,21 +1,16 @@
 // What each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
 
-import { drawToldTo, scoredView, type Viewer } from '@boite/kernel';
+import { drawToldTo, handsSeen, scoredView, type Viewer } from '@boite/kernel';
 import type { Fact, News, State, View } from '../types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const { racks, bank, table, entered, refusals, pending, phase } = state;
+  const { hand, handSizes, lastHands } = handsSeen({ hands: state.racks, phase: state.phase }, viewer);
   return {
-    ...scoredView(state),
-    rack: viewer === 'spectator' ? null : (racks[viewer] ?? null),
-    rackSizes: racks.map((rack) => rack.length),
-    bankSize: bank.length,
-    table,
-    entered,
-    refusals,
-    // All of it lies open on the table.
-    pending,
-    lastRacks: phase === 'over' ? racks : null,
+    ...scoredView(state, 'table', 'entered', 'refusals', 'pending'),
+    rack: hand,
+    rackSizes: handSizes,
+    bankSize: state.bank.length,
+    lastRacks: lastHands,
   };
 }
 

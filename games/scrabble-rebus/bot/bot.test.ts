@@ -1,36 +1,26 @@
 // Knows how machines play Scrabble Rébus. Numbers are those of RULES.md.
 
-import { act, begin, bestThought, LEVELS, type Level, type Match, seededChance } from '@boite/kernel';
+import { LEVELS, type Level } from '@boite/kernel';
+import { Bots } from '@boite/kernel/testing/bots';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { box as scrabbleRebus } from '../game.ts';
-import { gainOf } from '../rules/gain.ts';
+import { gainOf } from '../rules/rebus.ts';
 import { arranged, play } from '../tests/drawing.ts';
-import type { Action, Options, ScrabbleRebusTypes, State } from '../types.ts';
-import { bot } from './bot.ts';
+import type { Action, State } from '../types.ts';
 
 const { game } = scrabbleRebus;
 const books = loadLibrary();
 
-function thoughts(state: State, level: Level, seat = 0, seed = 1): readonly Action[] {
-  return [...bot.think({ view: game.view(state, seat), seat, level, books, chance: seededChance(seed) })];
-}
+const bots = new Bots(scrabbleRebus, books);
+const { thoughts } = bots;
 
 const HAND = 'verre tu cou vent sou rat a t s';
 
 describe('a bot thinks like a player who sees its own tokens only', () => {
   const position = arranged({ board: ['7,6 across 1 noeud'], hands: [HAND, 'lit lit'] });
 
-  it.each(LEVELS)('%s: passing comes to mind at once, then something legal and better', (level) => {
-    const found = thoughts(position, level);
-    expect(found[0]).toEqual({ kind: 'pass' });
-    expect(found.at(-1)?.kind).toBe('play');
-    for (const action of found) expect(game.check(game.view(position, 0), 0, action, books)).toBeNull();
-  });
-
-  it.each(LEVELS)('%s: the same luck gives the same thoughts', (level) => {
-    expect(thoughts(position, level)).toEqual(thoughts(position, level));
-  });
+  bots.thinkInOrder(position, 'pass', ['play']);
 
   it.each(LEVELS)('%s: each play pays more than the one before', (level) => {
     const points = thoughts(position, level).flatMap((action) =>
@@ -110,19 +100,6 @@ describe('the levels differ by their words', () => {
   });
 });
 
-/** A whole game between bots, every action checked by the rules. (6) */
-function playedOut(levels: readonly Level[], seed: number): Match<ScrabbleRebusTypes> {
-  const tools = { chance: seededChance(seed), now: 0, books };
-  const options = game.readOptions({ sablier: null, judging: 'arbitre' }) as Options;
-  let { match } = begin(game, { options, seating: { count: levels.length, youngest: null } }, tools);
-  for (let turns = 0; game.result(match.state) === null; turns++) {
-    expect(turns).toBeLessThan(300);
-    const seat = game.awaiting(match.state).seats[0] ?? 0;
-    const situation = { view: game.view(match.state, seat), seat, level: levels[seat] as Level, books, chance: tools.chance };
-    const action = bestThought(bot.think(situation), () => false);
-    const advance = act(match, { seat, step: match.step, action }, tools);
-    if ('refusal' in advance) throw new Error(JSON.stringify(advance.refusal));
-    match = advance.match;
-  }
-  return match;
+function playedOut(levels: readonly Level[], seed: number) {
+  return bots.playedOut({ levels, seed, options: { sablier: null, judging: 'arbitre' }, longest: 300 });
 }

@@ -1,8 +1,7 @@
 // Knows whether a play that a machine found can be laid: the rules and the arbitre have the last word.
 
-import { gainOf } from '../rules/gain.ts';
 import { playRefusal } from '../rules/play.ts';
-import { objected, refusedRowKey } from '../rules/rebus.ts';
+import { gainOf, objected, refusedRowKey } from '../rules/rebus.ts';
 import type { BoardRebus, Books, TokenPlay, View } from '../types.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { Readings } from './readings.ts';

@@ -6,7 +6,7 @@ import { loadLibrary } from '@boite/language/node';
 import { listedWords } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
 import { box as scrabbleRebus } from '../game.ts';
-import { gainOf } from '../rules/gain.ts';
+import { gainOf } from '../rules/rebus.ts';
 import { arranged, tokens } from '../tests/drawing.ts';
 import { oraclePlayPoints, writtenPlacements } from '../tests/oracle.ts';
 import type { Action, Options, State } from '../types.ts';

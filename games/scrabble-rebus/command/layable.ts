@@ -19,7 +19,7 @@ import { SKILLS } from '../bot/skills.ts';
 import { allPlays } from '../bot/solver.ts';
 import { vocabularyOf } from '../bot/vocabulary.ts';
 import { boardWith, EMPTY_BOARD, SIDE } from '../rules/board.ts';
-import { gainOf } from '../rules/gain.ts';
+import { gainOf } from '../rules/rebus.ts';
 import { nameOfToken, typedToken } from '../rules/symbols.ts';
 import { BAGS, HAND_SIZE } from '../rules/tokens.ts';
 import type { Board, BoardRebus, Books, Gain, Token, TokenPlacement } from '../types.ts';

@@ -16,19 +16,15 @@ export function totalOf(counts: Counts): number {
 
 /** How many of each colour complete a hand: each up to three, then the favourite bags, never above nine. */
 export function missing(hand: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
-  const wanted = new WantedTokens(bags, HAND_SIZE - totalOf(hand));
   const order = orderOf(favourites);
-  for (const colour of order) wanted.take(colour, OF_EACH - hand[colour]);
-  for (const colour of order) wanted.take(colour, HAND_SIZE);
-  return wanted.counts;
+  const first = order.map((colour) => [colour, OF_EACH - hand[colour]] as const);
+  return wanted(bags, HAND_SIZE - totalOf(hand), [...first, ...anyOf(order)]);
 }
 
 /** How many of each colour replace tokens: the same colours, then the favourite bags. */
 export function replacing(given: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
-  const wanted = new WantedTokens(bags, totalOf(given));
-  for (const colour of COLOURS) wanted.take(colour, given[colour]);
-  for (const colour of orderOf(favourites)) wanted.take(colour, HAND_SIZE);
-  return wanted.counts;
+  const first = COLOURS.map((colour) => [colour, given[colour]] as const);
+  return wanted(bags, totalOf(given), [...first, ...anyOf(orderOf(favourites))]);
 }
 
 /** So many tokens of each colour, out of the bags. */
@@ -63,24 +59,14 @@ function orderOf(favourites: readonly Colour[]): readonly Colour[] {
   return [...new Set([...favourites, ...COLOURS])];
 }
 
-/** What is to be drawn, while there are tokens in the bags and room in the hand. */
-class WantedTokens {
-  readonly #bags: Counts;
-  readonly #counts: Record<Colour, number> = { blue: 0, red: 0, yellow: 0 };
-  #room: number;
+function anyOf(order: readonly Colour[]) {
+  return order.map((colour) => [colour, HAND_SIZE] as const);
+}
 
-  constructor(bags: Counts, room: number) {
-    this.#bags = bags;
-    this.#room = room;
-  }
-
-  get counts(): Counts {
-    return this.#counts;
-  }
-
-  take(colour: Colour, number: number): void {
-    const taken = Math.max(0, Math.min(number, this.#room, this.#bags[colour] - this.#counts[colour]));
-    this.#counts[colour] += taken;
-    this.#room -= taken;
-  }
+/** What is to be drawn, wish after wish, while there are tokens in the bags and room in the hand. */
+function wanted(bags: Counts, room: number, wishes: readonly (readonly [Colour, number])[]): Counts {
+  const counts: Record<Colour, number> = { blue: 0, red: 0, yellow: 0 };
+  for (const [colour, number] of wishes)
+    counts[colour] += Math.max(0, Math.min(number, room - totalOf(counts), bags[colour] - counts[colour]));
+  return counts;
 }

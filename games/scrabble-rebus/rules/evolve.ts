@@ -1,6 +1,6 @@
 // What each fact changes. No chance, no dictionary, no clock.
 
-import { begunWith, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
+import { begunWithPoints, evolution, handAfter, type Seat, withLine } from '@boite/kernel';
 import type { LaidPlay, ScrabbleRebusTypes, State, Token } from '../types.ts';
 import { boardWith, EMPTY_BOARD } from './board.ts';
 import { bagsWith, bagsWithout } from './draw.ts';
@@ -9,7 +9,7 @@ import { objected, rebusesAfter, refusedRowKey } from './rebus.ts';
 export const evolve = evolution<ScrabbleRebusTypes, 'dealt'>({
   first: 'dealt',
   begins: ({ options, hands, bags, first }) => ({
-    ...begunWith(hands.length, 'turn'),
+    ...begunWithPoints(hands.length, 'turn'),
     turn: first,
     options,
     hands,
@@ -18,8 +18,6 @@ export const evolve = evolution<ScrabbleRebusTypes, 'dealt'>({
     rebuses: [],
     refused: [],
     passes: 0,
-    scores: hands.map(() => 0),
-    sheet: [],
   }),
   changes: {
     turn: (state) => ({ ...state, refused: [] }),

@@ -1,6 +1,7 @@
 // Knows what tokens may say, and what the arbitre answers. Numbers are those of RULES.md.
 
 import { seededChance } from '@boite/kernel';
+import { cases } from '@boite/kernel/testing/table';
 import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { describe, expect, test } from 'vitest';
@@ -32,17 +33,19 @@ function readingsOf(row: string, text: string): string {
 }
 
 describe('1.3 The examples of the glossary, token by token', () => {
-  test.each([
-    ['verre tu', 'vertu', 'verre tu'],
-    ['a vent', 'avant', 'A vent'],
-    ['d panse', 'dépense', 'D panse'],
-    ['m r scie', 'merci', "M' R scie"],
-    ['s m', 'sème', "S' M"],
-    ['lit coeur', 'liqueur', 'lit cœur'],
-    ['t r', 'taire', "T' R"],
-    ['f hache', 'fâche', "F' hache"],
-    ['k 7', 'cassette', 'K sept'],
-  ])('%s says « %s »: %s', (row, text, readings) => {
+  test.each(
+    cases(`
+    verre tu  | vertu    | verre tu
+    a vent    | avant    | A vent
+    d panse   | dépense  | D panse
+    m r scie  | merci    | M' R scie
+    s m       | sème     | S' M
+    lit coeur | liqueur  | lit cœur
+    t r       | taire    | T' R
+    f hache   | fâche    | F' hache
+    k 7       | cassette | K sept
+    `),
+  )('%s says « %s »: %s', (row, text, readings) => {
     expect(says(row, text)).toMatchObject({ accepted: true, kind: 'word', text });
     expect(readingsOf(row, text)).toBe(readings);
   });
@@ -143,15 +146,17 @@ describe('4 What a rebus may say', () => {
     expect(says(row, text)).toMatchObject({ accepted: true });
   });
 
-  test.each([
-    ['4.8 no apostrophe', 'mer le-la-les a', 'mer là'],
-    ['4.8 inside a word', 'le-la-les a', 'la'],
-    ['4.9 no mute e', 'b a le-la-les', 'bal'],
-    ['4.9 the l is not shared', 'b aile le-la-les', 'belle'],
-    ['4.10 nothing of its own', 'a hache', 'hache'],
-    ['4.10 nothing of its own', 'le-la-les a', 'là'],
-    ['4.10 not between two words', 'rat a pas', 'rat pas'],
-  ])('%s: %s does not say « %s »', (_, row, text) => {
+  test.each(
+    cases(`
+    4.8 no apostrophe          | mer le-la-les a  | mer là
+    4.8 inside a word          | le-la-les a      | la
+    4.9 no mute e              | b a le-la-les    | bal
+    4.9 the l is not shared    | b aile le-la-les | belle
+    4.10 nothing of its own    | a hache          | hache
+    4.10 nothing of its own    | le-la-les a      | là
+    4.10 not between two words | rat a pas        | rat pas
+    `),
+  )('%s: %s does not say « %s »', (_, row, text) => {
     expect(says(row, text).accepted).toBe(false);
   });
 

@@ -11,7 +11,8 @@ import {
   type Tolerance,
 } from '@boite/language';
 import { type HeardPart, judgeRebus, type RebusVerdict } from '@boite/rebus';
-import type { Books, Given, RebusKind, RebusObjection, Token } from '../types.ts';
+import type { RebusObjection } from '../../ear-refusal.ts';
+import type { Books, Given, RebusKind, Token } from '../types.ts';
 import { letterOf, symbolOf } from './symbols.ts';
 
 export type Verdict =

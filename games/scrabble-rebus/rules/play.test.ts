@@ -4,8 +4,8 @@ import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { arranged, claim, play } from '../tests/drawing.ts';
 import type { Gain, Refusal, TokenPlay } from '../types.ts';
-import { gainOf } from './gain.ts';
 import { playRefusal } from './play.ts';
+import { gainOf } from './rebus.ts';
 import { finalCount } from './score.ts';
 
 const books = loadLibrary();

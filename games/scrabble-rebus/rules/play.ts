@@ -2,11 +2,14 @@
 
 import {
   type Cell,
-  cellKey,
+  cellRefusal,
   directionOf,
+  type IsTaken,
   isSameCell,
+  isSameRun,
   missingPiece,
   neighbours,
+  placeOf,
   type Run,
   runAt,
   runsThrough,
@@ -24,7 +27,7 @@ export interface BoardSight {
 export function playRefusal({ board, hand }: BoardSight, { placements, claims }: TokenPlay): Refusal | null {
   return (
     handRefusal(hand ?? [], placements) ??
-    squaresRefusal(board, placements) ??
+    cellRefusal(placements, isTakenOn(board)) ??
     lineRefusal(board, placements) ??
     (isEmpty(board) ? firstRefusal(placements) : touchRefusal(board, placements)) ??
     claimsRefusal(claimedTokens(board, { placements, claims }), claims)
@@ -43,15 +46,11 @@ export function claimedTokens(board: Board, { placements, claims }: TokenPlay): 
   return runsThrough(placements, isTakenOn(after)).map((run) => ({
     run,
     tokens: run.cells.map((cell) => tokenAt(after, cell) as Token),
-    claims: claims.filter((claim) => isClaimOn(run, claim)),
+    claims: claims.filter((claim) => isSameRun(placeOf(run), claim)),
   }));
 }
 
-function isClaimOn({ direction, cells }: Run, claim: RunClaim): boolean {
-  return claim.direction === direction && isSameCell(claim, cells[0] as Cell);
-}
-
-function isTakenOn(board: Board): (cell: Cell) => boolean {
+function isTakenOn(board: Board): IsTaken {
   return (cell) => tokenAt(board, cell) !== null;
 }
 
@@ -61,16 +60,6 @@ export function handRefusal(hand: readonly Token[], used: readonly { readonly to
   const tokens = used.map(({ token }) => token);
   const missing = missingPiece(hand, tokens);
   return missing === null ? null : { code: 'not-in-hand', token: missing };
-}
-
-function squaresRefusal(board: Board, placements: readonly TokenPlacement[]): Refusal | null {
-  const used = new Set<string>();
-  for (const { row, column } of placements) {
-    if (tokenAt(board, { row, column }) !== null) return { code: 'square-taken', row, column };
-    if (used.has(cellKey({ row, column }))) return { code: 'two-on-one-square', row, column };
-    used.add(cellKey({ row, column }));
-  }
-  return null;
 }
 
 /** Laid tokens are in one row or column, with nothing free between them. */
@@ -97,6 +86,6 @@ function claimsRefusal(runs: readonly ClaimedTokens[], claims: readonly RunClaim
   if (unclaimed) return { code: 'unclaimed', tokens: unclaimed.tokens };
   const twice = runs.find((run) => run.claims.length > 1);
   if (twice) return { code: 'claimed-twice', tokens: twice.tokens };
-  const stray = claims.find((claim) => !runs.some(({ run }) => isClaimOn(run, claim)));
+  const stray = claims.find((claim) => !runs.some(({ run }) => isSameRun(placeOf(run), claim)));
   return stray ? { code: 'no-such-run', text: stray.text } : null;
 }

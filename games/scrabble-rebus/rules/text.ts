@@ -1,10 +1,10 @@
 // How Scrabble Rébus speaks French: every refusal, every piece of news, every option. Numbers come from the rules.
 
 import type { NameOf, NewsOf } from '@boite/kernel';
-import { capitalised, counted, inWords, lowered, phraseRefusalText } from '@boite/language';
-import { earRefusalText } from '../../ear-refusal.ts';
+import { capitalised, counted, inWords, lowered } from '@boite/language';
+import { type RebusObjection, spokenObjection } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
-import type { EndReason, Gain, RebusObjection, ScrabbleRebusTypes, Token } from '../types.ts';
+import type { EndReason, Gain, ScrabbleRebusTypes, Token } from '../types.ts';
 import { totalOf } from './draw.ts';
 import { OPTIONS } from './form.ts';
 import { objected } from './rebus.ts';
@@ -29,8 +29,6 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
     'claimed-twice': ({ tokens }) => `La suite ${tokenRow(tokens)} ne se lit que d’une façon à la fois.`,
     'refused-rebus': ({ text, objection }) => `« ${text} » : ${lowered(rebusObjectionText(objection))}`,
     'already-refused': ({ text }) => `Les autres ont déjà refusé « ${text} » avec ces jetons.`,
-    'no-appeal': () => 'Dans cette partie, on ne peut pas demander l’avis des autres.',
-    'nothing-to-appeal': () => 'L’arbitre accepte ce rébus : posez-le.',
     'nothing-changed': () => 'Choisissez les jetons à changer.',
     'bags-too-small': ({ left }) =>
       left === 0
@@ -56,7 +54,7 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
 
 /** Why the arbitre refuses a rebus. */
 export function rebusObjectionText(objection: RebusObjection): string {
-  return objection.by === 'ear' ? earRefusalText(objection.refusal, TOKEN_WORDS) : phraseRefusalText(objection.refusal);
+  return spokenObjection(objection, TOKEN_WORDS);
 }
 
 function playedText({ seat, rebuses, bonus, points }: NewsOf<ScrabbleRebusTypes, 'played'>, nameOf: NameOf): string {

@@ -1,23 +1,18 @@
 // What each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
 
-import { scoredView, type Viewer } from '@boite/kernel';
+import { handsSeen, scoredView, type Viewer } from '@boite/kernel';
 import type { Fact, News, State, View } from '../types.ts';
 import { bagSizes } from './draw.ts';
 import { countsOf } from './tokens.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const { hands, bags, board, rebuses, pending, refused, phase } = state;
+  const { hand, lastHands } = handsSeen(state, viewer);
   return {
-    ...scoredView(state),
-    hand: viewer === 'spectator' ? null : (hands[viewer] ?? null),
-    handCounts: hands.map(countsOf),
-    bagCounts: bagSizes(bags),
-    // All of it lies open on the table.
-    board,
-    rebuses,
-    pending,
-    refused,
-    lastHands: phase === 'over' ? hands : null,
+    ...scoredView(state, 'board', 'rebuses', 'pending', 'refused'),
+    hand,
+    handCounts: state.hands.map(countsOf),
+    bagCounts: bagSizes(state.bags),
+    lastHands,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { typeset } from '@boite/language';
 import { box } from '../game.ts';
-import { changeRefusal } from '../rules/refusals.ts';
+import { changeRefusal } from '../rules/rebus.ts';
 import type { Action, Token } from '../types.ts';
 import type { BoardComposer } from './board-composer.svelte.ts';
 import { choosableForChange } from './choice.ts';

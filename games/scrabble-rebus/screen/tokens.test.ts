@@ -1,3 +1,4 @@
+import { cases } from '@boite/kernel/testing/table';
 import { describe, expect, test } from 'vitest';
 import { ALL_TOKENS, byColour, glossaryReadings, howMany, readAs, symbolName } from './tokens.ts';
 
@@ -22,12 +23,14 @@ describe('the glossary of the tokens', () => {
     expect(glossaryReadings('t-m')).toEqual(['M', 'M’', 'aime']);
   });
 
-  test.each([
-    ['t-9-6', '9/6'],
-    ['t-le-la-les', 'LE LA LES'],
-    ['t-homme', 'homme'],
-    ['t-noeud', 'nœud'],
-  ])('%s is called « %s »', (id, name) => {
+  test.each(
+    cases(`
+    t-9-6       | 9/6
+    t-le-la-les | LE LA LES
+    t-homme     | homme
+    t-noeud     | nœud
+    `),
+  )('%s is called « %s »', (id, name) => {
     expect(symbolName(id)).toBe(name);
   });
 

@@ -4,8 +4,8 @@ import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
 import { boardWith, EMPTY_BOARD } from '../rules/board.ts';
-import { gainOf } from '../rules/gain.ts';
 import { playRefusal } from '../rules/play.ts';
+import { gainOf } from '../rules/rebus.ts';
 import { typedToken } from '../rules/symbols.ts';
 import type { Token, TokenPlacement } from '../types.ts';
 

@@ -4,8 +4,11 @@ import type { AnnouncedMessage, ClientRequest } from '@boite/protocol';
 
 export type LinkAnswer = { readonly done: true } | { readonly done: false; readonly code: string; readonly text: string };
 
-/** `lost`: the line is down and is being tried again by itself. `elsewhere`: another tab of this device has taken the table. */
-export type LinkStatus = 'opening' | 'open' | 'lost' | 'elsewhere';
+/**
+ * `lost`: the line is down, or has not been heard since the page slept; it is tried again by itself. `set-aside`: a fault of ours has
+ * stopped the table; it is entered again as soon as it can be. `elsewhere`: another tab of this device has taken the table.
+ */
+export type LinkStatus = 'opening' | 'open' | 'lost' | 'set-aside' | 'elsewhere';
 
 export interface LinkListener {
   hears(announcement: AnnouncedMessage): void;

@@ -1,72 +1,136 @@
-// Knows how to talk to a table on a server: one socket, opened again by itself when the line is lost.
+// Knows how to talk to a table on a server: one socket that is known to be alive or dead within seconds, and opened again by itself.
 
-import type { AnnouncedMessage, ClientMessage, ClientRequest, ServerMessage } from '@boite/protocol';
+import type { AnnouncedMessage, ClientMessage, ClientRequest, PingMessage, ServerMessage } from '@boite/protocol';
 import { Answers } from './answers.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
+import { isPassing, patiently } from './patience.ts';
+import { Pulse } from './pulse.ts';
+import { Searching } from './searching.ts';
 
-/** Milliseconds between two attempts: soon, then less and less often. */
-const SHORTEST_RETRY = 400;
-const LONGEST_RETRY = 4_000;
-
-/** In milliseconds. A line may look open long after it is dead; unanswered for so long, it is taken for lost. */
+/** In milliseconds: how long an answer may take on a line that lives. */
 const LINE_PATIENCE = 10_000;
+/** How long a page that wakes up waits for a sign of life before it says that it may be wrong. */
+const FIRST_SIGN = 300;
+/** How soon a table that cannot be entered for a while is tried again. */
+const ENTRY_REST = 2_000;
+
+/** What wakes a page, and where that is told. */
+const WAKING = [
+  ['visibilitychange', () => document],
+  ['online', () => window],
+  ['pageshow', () => window],
+  ['focus', () => window],
+] as const;
+
+const isWatched = () => !document.hidden;
 
 export class SocketLink implements Link {
   /** What was typed, then what the link of the table holds: it opens the table at any time. */
   #code: string;
   readonly #listener: LinkListener;
   readonly #answers = new Answers();
+  readonly #pulse = new Pulse({ ask: () => this.#ping(), dies: () => this.#lose(), isWatched });
+  readonly #searching = new Searching({ attempt: () => this.#connect(), isWatched });
   #socket: WebSocket | null = null;
-  #attempts = 0;
+  #isEntered = false;
   #closed = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while a page that slept waits for a first sign of life. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #entering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, listener: LinkListener) {
     this.#code = code;
     this.#listener = listener;
-    this.#connect();
-    addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    this.#searching.begin();
+    for (const [event, place] of WAKING) place().addEventListener(event, this.#wake);
+    addEventListener('offline', this.#lose);
   }
 
   send(request: ClientRequest): Promise<LinkAnswer> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.#answers.lost());
-    const { id, answer } = this.#answers.expected(LINE_PATIENCE, () => socket.close());
-    const message: ClientMessage = { id, ...request };
-    socket.send(JSON.stringify(message));
-    return answer;
+    return patiently(
+      () => this.#ask(request),
+      () => this.#isEntered,
+    );
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#retry);
-    removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    this.#socket?.close();
+    for (const [event, place] of WAKING) place().removeEventListener(event, this.#wake);
+    removeEventListener('offline', this.#lose);
+    this.#searching.end();
+    this.#dropSocket();
+  }
+
+  #ask(request: ClientRequest): Promise<LinkAnswer> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.#answers.lost());
+    const { id, answer } = this.#answers.expected(LINE_PATIENCE, this.#lose);
+    this.#say({ id, ...request });
+    return answer;
+  }
+
+  /** Whatever is heard next is the sign of life. */
+  #ping(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ id: 0, type: 'ping' });
+  }
+
+  #say(message: ClientMessage | PingMessage): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   #connect(): void {
+    this.#dropSocket();
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
     this.#socket = socket;
-    socket.onopen = () => this.#enter();
+    socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = () => this.#lose();
+  }
+
+  #opened(): void {
+    this.#searching.end();
+    this.#pulse.start();
+    this.#enter();
+  }
+
+  /** A dead line takes long to end: nobody waits for it. */
+  #dropSocket(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#isEntered = false;
+    this.#pulse.stop();
+    clearTimeout(this.#entering);
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   /** Everything is asked again each time: whatever was missed is in the answer. */
-  async #enter(): Promise<void> {
-    const answer = await this.send({ type: 'enter', code: this.#code });
-    if (answer.done) {
-      this.#attempts = 0;
-      this.#listener.becomes('open');
-    } else if (answer.code !== 'line-lost') this.#listener.turnedAway(answer.text);
+  readonly #enter = async (): Promise<void> => {
+    const answer = await this.#ask({ type: 'enter', code: this.#code });
+    if (answer.done) this.#entered();
+    else if (isPassing(answer)) this.#enterLater(answer.code);
+    else if (answer.code !== 'line-lost') this.#listener.turnedAway(answer.text);
+  };
+
+  #entered(): void {
+    this.#isEntered = true;
+    this.#listener.becomes('open');
+  }
+
+  #enterLater(code: string): void {
+    this.#isEntered = false;
+    this.#listener.becomes(code === 'broken-table' ? 'set-aside' : 'lost');
+    clearTimeout(this.#entering);
+    this.#entering = setTimeout(this.#enter, ENTRY_REST);
   }
 
   #receive(message: ServerMessage): void {
+    this.#pulse.heard();
+    this.#believe();
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });
-    else if (message.type === 'refused')
-      this.#answers.settle(message.id, { done: false, code: message.refusal.code, text: message.text });
+    else if (message.type === 'refused') this.#refused(message);
     else this.#announce(message);
   }
 
@@ -75,20 +139,33 @@ export class SocketLink implements Link {
     this.#listener.hears(message);
   }
 
-  #lose(socket: WebSocket): void {
-    if (socket !== this.#socket) return;
-    this.#answers.loseAll();
-    if (this.#closed) return;
-    this.#listener.becomes('lost');
-    const wait = Math.min(LONGEST_RETRY, SHORTEST_RETRY * 2 ** this.#attempts++);
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  /** A table that is set aside says so to all; it is entered again as soon as it can be. */
+  #refused({ id, refusal: { code }, text }: Extract<ServerMessage, { type: 'refused' }>): void {
+    this.#answers.settle(id, { done: false, code, text });
+    if (code === 'broken-table' && this.#isEntered) this.#enterLater(code);
   }
 
-  /** A phone that wakes up, or finds its network again, does not wait for the next attempt. */
-  readonly #hurry = (): void => {
-    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
-    clearTimeout(this.#retry);
-    this.#connect();
+  readonly #lose = (): void => {
+    if (this.#closed) return;
+    this.#dropSocket();
+    this.#answers.loseAll();
+    this.#listener.becomes('lost');
+    this.#searching.begin();
   };
+
+  readonly #wake = (): void => {
+    if (this.#closed || !isWatched()) return;
+    this.#searching.hurry();
+    if (!this.#pulse.wake() || !this.#isEntered) return;
+    clearTimeout(this.#doubt);
+    this.#doubt = setTimeout(() => this.#listener.becomes('lost'), FIRST_SIGN);
+  };
+
+  /** The first sign of life after a sleep. */
+  #believe(): void {
+    if (this.#doubt === undefined) return;
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    if (this.#isEntered) this.#listener.becomes('open');
+  }
 }

@@ -1,6 +1,6 @@
 // Knows a finished game step by step: the view and the log of anyone, after each thing that happened.
 
-import type { GameRecord, GameTypes, Viewer } from '@boite/kernel';
+import { type GameRecord, type GameTypes, standingFacts, type Viewer } from '@boite/kernel';
 import type { Told } from '@boite/protocol';
 import type { OpenedGame } from '../open-game.ts';
 
@@ -23,12 +23,12 @@ export interface Still {
 
 type Fact = GameTypes['Fact'];
 
-/** Null when the facts do not make a game: they are proved by replaying them. */
+/** Of what was not taken back. Null when the facts do not make a game: they are proved by replaying them. */
 export function filmOf(game: OpenedGame, record: GameRecord): Film | null {
   if (record.game !== game.box.game.id || record.facts.length === 0) return null;
   try {
-    const facts = record.facts as readonly Fact[];
-    return { record, stops: statesAfter(game, facts).filter((stop) => isStill(game, facts, stop.facts)) };
+    const facts = standingFacts(record.facts as readonly Fact[]).map(({ fact }) => fact);
+    return { record: { ...record, facts }, stops: statesAfter(game, facts).filter((stop) => isStill(game, facts, stop.facts)) };
   } catch {
     return null;
   }

@@ -10,6 +10,27 @@ export function freshKey(): string {
     .replaceAll('/', '_');
 }
 
+/** No look-alikes, and no vowels, so that chance writes no word. */
+const WRITTEN_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
+const WRITTEN_LENGTH = 12;
+
+/** About 50 bits, which a person can write down and nobody can guess by asking. */
+export function freshWrittenCode(): string {
+  const bytes = crypto.getRandomValues(new Uint32Array(WRITTEN_LENGTH));
+  return Array.from(bytes, (byte) => WRITTEN_LETTERS[byte % WRITTEN_LETTERS.length]).join('');
+}
+
+/** « BCDF-GHJK-MNPQ ». */
+export function codeSpaced(code: string): string {
+  return code.match(/.{1,4}/g)?.join('-') ?? code;
+}
+
+/** The code that someone typed, however they spaced it; null when it cannot be one. */
+export function codeTyped(typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[^A-Z]/g, '');
+  return letters.length === WRITTEN_LENGTH ? letters : null;
+}
+
 export function pathWithKey(invitation: string, key: string): string {
   return `/t/${invitation}#place=${key}`;
 }

@@ -95,6 +95,7 @@ function momentOf(page: Page): Promise<string> {
 }
 
 async function pressSomething(page: Page): Promise<void> {
+  await expect(offers(page).or(endTurn(page)).or(backs(page)).first()).toBeVisible();
   const offered = (await pairs(page).count()) > 0 ? pairs(page) : offers(page);
   if ((await offered.count()) > 0) return offered.first().click();
   if (await endTurn(page).isVisible()) return endTurn(page).click();
@@ -113,6 +114,7 @@ export async function ask(page: Page, of: string | null, wanted?: Asking): Promi
   if (!(await plan(page, 'Questionner').isEnabled())) return null;
   await plan(page, 'Questionner').click();
   const kinds = page.locator('input[name="about"]');
+  await expect(kinds.first()).toBeAttached();
   const names = await kinds.evaluateAll((found) => found.map((input) => input.getAttribute('value') ?? ''));
   const about = (wanted && names.includes(wanted) ? wanted : names[0]) as Asking;
   await page.locator(`input[name="about"][value="${about}"]`).check();

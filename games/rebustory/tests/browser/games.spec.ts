@@ -1,7 +1,7 @@
 // Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
 
 import { rewrite } from '@boite/e2e/facts.ts';
-import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import { awaitTurn, ending, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import { expectGood, SCREENS } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
@@ -13,19 +13,7 @@ import { positionIn } from '../../rules/position.ts';
 import type { Fact } from '../../types.ts';
 import { card, cards } from '../drawing.ts';
 import { deal } from './deal.ts';
-import {
-  awaitTurn,
-  discardLast,
-  handOf,
-  ideas,
-  layIdea,
-  layWord,
-  playTurn,
-  positionHere,
-  sendWord,
-  touch,
-  viewOf,
-} from './player.ts';
+import { discardLast, handOf, ideas, layIdea, layWord, playTurn, positionHere, sendWord, touch, viewOf } from './player.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -204,7 +192,7 @@ test('a rebus that the table contests is voted and goes back to the hand; one th
   await judge.page.getByRole('button', { name: 'Contester' }).click();
   await expect(player.page.getByText('conteste : on vote').first()).toBeVisible();
   await expect(yourTurn(player.page)).toBeVisible();
-  expect([...(await handOf(player.page))].sort()).toEqual([...before].sort());
+  await expect.poll(async () => [...(await handOf(player.page))].sort()).toEqual([...before].sort());
 
   await layWord(player.page, pictures, 'encyclopédie');
   await judge.page.getByRole('button', { name: 'D’accord' }).click();
@@ -362,7 +350,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       const place = () => page.locator('[data-hand]').evaluate((hand: { offsetTop: number }) => hand.offsetTop);
       const before = await place();
       for (const id of [one, other]) await touch(page, id ?? '');
-      expect(await place()).toBeLessThanOrEqual(before + 2);
+      await expect.poll(place).toBeLessThanOrEqual(before + 2);
       for (const id of more) await touch(page, id);
       await page.locator('[data-word="line"]').fill('encyclopédie');
       await expectGood(page);

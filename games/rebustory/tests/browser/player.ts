@@ -1,7 +1,6 @@
 // Knows how a person plays Rébustory on the screen: looks at the cards, thinks of rebuses, touches cards and squares, writes the words.
 
 import { factsOf } from '@boite/e2e/facts.ts';
-import { ending, yourTurn } from '@boite/e2e/frame.ts';
 import type { Listener } from '@boite/e2e/friends.ts';
 import { replayed } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
@@ -104,10 +103,4 @@ export async function finishTurn(page: Page): Promise<void> {
 export async function playTurn(page: Page, position: Position, skills: Partial<Skills> = {}): Promise<void> {
   for (const idea of ideas(position, skills)) await layIdea(page, idea);
   await finishTurn(page);
-}
-
-/** Waits for one's turn or the end of the game. */
-export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible();
-  return (await ending(page).isVisible()) ? 'over' : 'turn';
 }

@@ -1,6 +1,6 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
-import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import { log, otherMove, yourTurn } from '@boite/e2e/frame.ts';
 import { type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import type { Letter } from '@boite/language';
 import { loadLexicon } from '@boite/language/node';
@@ -17,8 +17,6 @@ export const draft = (page: Page) => page.locator('[data-slot][aria-label*="pas 
 const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
 /** The moment when everyone may show a word for the right to begin. */
 const opening = (page: Page) => yourTurn(page).filter({ hasText: 'Montrez un mot' });
-/** On a wide screen; a line more with each thing that is done. */
-const log = (page: Page) => page.getByRole('region', { name: 'Ce qui s’est passé' }).getByRole('listitem');
 
 /** The cards of the hand that do not lie on the holder. */
 export async function handOf(page: Page): Promise<readonly Card[]> {
@@ -103,7 +101,7 @@ async function decline(page: Page): Promise<null> {
 async function pass(page: Page): Promise<null> {
   const lines = await log(page).count();
   if (lines === 0) throw new Error('only a wide screen shows that a pass was taken');
-  await page.getByRole('button', { name: 'Passer' }).click();
+  await otherMove(page, 'Passer');
   await expect(log(page)).not.toHaveCount(lines);
   return null;
 }
@@ -114,18 +112,12 @@ async function promisedPoints(page: Page): Promise<number> {
   return Number(points?.replace('−', '-'));
 }
 
-/** Waits for one's turn or the end of the game. */
-export async function awaitTurn(page: Page): Promise<'turn' | 'over'> {
-  await expect(yourTurn(page).or(ending(page)).first()).toBeVisible();
-  return (await ending(page).isVisible()) ? 'over' : 'turn';
-}
-
 /** Two people at a game of Rondo that has begun, each before their own screen. */
 export async function twoFriends(browser: Browser, baseURL: string): Promise<readonly [Listener, Listener]> {
   const [ada, zoe] = [await newPerson(browser, baseURL), await newPerson(browser, baseURL)];
   await sit(zoe, await openTable(ada, 'Rondo', { Sablier: 'Sans sablier' }), 'Zoé');
   await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
-  for (const { page } of [ada, zoe]) await expect(page.getByRole('button', { name: 'Passer' })).toBeVisible();
+  for (const { page } of [ada, zoe]) await expect(playButton(page)).toBeVisible();
   return [ada, zoe];
 }

@@ -1,11 +1,11 @@
 // Knows that people share one device behind a curtain, also without a network.
 
-import { ending } from '@boite/e2e/frame.ts';
+import { awaitTurn, ending } from '@boite/e2e/frame.ts';
 import { agree } from '@boite/e2e/friends.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { box } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
-import { awaitTurn, handOf, holderOf, takeTurn } from './player.ts';
+import { handOf, holderOf, takeTurn } from './player.ts';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /^C’est moi/ });
 const hand = (page: Page) => page.getByRole('list', { name: 'Votre main' });
@@ -60,7 +60,7 @@ test('a game is played in one tab at a time, and any tab takes it over where it 
     const seen = [await handOf(here), await holderOf(here)];
     await there.getByRole('button', { name: 'Continuer ici' }).click();
     await awaitTurn(there);
-    expect([await handOf(there), await holderOf(there)]).toEqual(seen);
+    await expect.poll(async () => [await handOf(there), await holderOf(there)]).toEqual(seen);
     await expect(here.getByRole('button', { name: 'Continuer ici' })).toBeVisible();
   }
 });

@@ -1,12 +1,12 @@
 // Knows that a person who opens the page finishes a game against a bot, plays another and watches the first again.
 
 import { rewrite } from '@boite/e2e/facts.ts';
-import { ending } from '@boite/e2e/frame.ts';
+import { awaitTurn, ending } from '@boite/e2e/frame.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { box } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
 import type { Fact } from '../../types.ts';
-import { awaitTurn, holderOf, takeTurn } from './player.ts';
+import { holderOf, takeTurn } from './player.ts';
 
 // With this seed the person begins.
 test.use({ seed: 4 });

@@ -167,9 +167,9 @@ test('a draft survives a reload, and what the dictionary says of it is seen at o
   const draft = await wordsOf(page);
   await page.reload();
   await expect.poll(() => wordsOf(page)).toEqual(draft);
-  expect(await rackOf(page)).toHaveLength(12);
+  await expect.poll(() => rackOf(page)).toHaveLength(12);
   await restore(page).click();
-  expect(await rackOf(page)).toHaveLength(14);
+  await expect.poll(() => rackOf(page)).toHaveLength(14);
 });
 
 test('twenty-five words fit a phone: nothing overflows, tiles can be touched, axe has nothing to say', async ({
@@ -259,13 +259,13 @@ test('a play out of the theme is put to the vote: taken back by a majority, kept
   await expect(toPlay(author)).toBeVisible();
   await expect.poll(() => wordsOf(judge)).toEqual([]);
   await restore(author).click();
-  expect(await rackOf(author)).toHaveLength(14);
+  await expect.poll(() => rackOf(author)).toHaveLength(14);
 
   await lay();
   await voter.getByRole('button', { name: 'Pour', exact: true }).click();
   for (const page of people) {
     await expect(page.getByText(/donne raison à .+ 1\svoix pour, 1\scontre/).first()).toBeVisible();
-    expect(await wordsOf(page)).toHaveLength(1);
+    await expect.poll(() => wordsOf(page)).toHaveLength(1);
   }
 });
 
@@ -283,7 +283,7 @@ test('two people and a bot finish a game, with a word that is contested', async 
     return cheat.getByText('conteste avec raison').first().isVisible();
   };
   await expect.poll(contested).toBe(true);
-  expect(await rackOf(cheat)).toHaveLength(15);
+  await expect.poll(() => rackOf(cheat)).toHaveLength(15);
 
   for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
     const hasEntered = !(await page.getByText('Premier mot : six lettres').isVisible());

@@ -4,9 +4,8 @@ import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boardWith, CENTRE, EMPTY_BOARD, isEmpty, SIDE } from '../../rules/board.ts';
-import { gainOf } from '../../rules/gain.ts';
 import { claimedTokens, playRefusal } from '../../rules/play.ts';
-import { objected } from '../../rules/rebus.ts';
+import { gainOf, objected } from '../../rules/rebus.ts';
 import { symbolOf, typedToken } from '../../rules/symbols.ts';
 import type { Board, RunClaim, Token, TokenPlacement, TokenPlay } from '../../types.ts';
 

@@ -1,0 +1,34 @@
+// When the sand of a table stands still: while nobody is there, in a pause, and while someone awaited is away.
+
+import { accordsOf, isWaitedFor } from './accords.ts';
+import type { Presence } from './presence.ts';
+import type { Round } from './round.ts';
+import type { StoredTable } from './store.ts';
+import { SAND_PATIENCE } from './waiting.ts';
+
+export interface Stillness {
+  readonly table: StoredTable;
+  readonly round: Round | null;
+  readonly presence: Presence;
+  /** Whether someone is there to play. */
+  readonly isAttended: boolean;
+}
+
+/** Whether someone awaited has a line that looks open, and is not heard: it is soon known whether they are there. */
+export function isDoubtful({ table, round, presence }: Omit<Stillness, 'isAttended'>): boolean {
+  return (round?.about.awaiting ?? []).some((seat) => {
+    const place = table.seats[seat];
+    return place !== undefined && presence.awayFor(place) === 0 && presence.silentFor(place) > 0;
+  });
+}
+
+/** For how long it should have been standing still by now; null when it flows. */
+export function stillFor({ table, round, presence, isAttended }: Stillness): number | null {
+  if (!isAttended || accordsOf(table).isPaused) return 0;
+  const silences = (round?.about.awaiting ?? []).flatMap((seat) => {
+    const place = table.seats[seat];
+    const silence = place === undefined ? 0 : presence.silentFor(place);
+    return silence > 0 && (silence < SAND_PATIENCE || isWaitedFor(table, seat)) ? [silence] : [];
+  });
+  return silences.length === 0 ? null : Math.max(...silences);
+}

@@ -10,6 +10,9 @@ const place = mkdtempSync(join(tmpdir(), 'boite-packed-'));
 const program = join(place, 'node_modules', 'boite-a-mots');
 const bin = join(program, 'dist', 'bin', 'boite-a-mots.mjs');
 
+/** Only to end what hangs, in milliseconds. */
+const LONGEST_PACKING = 1_800_000;
+
 /** As npm would install it, its dependencies taken from this clone: no network, no development tools. */
 beforeAll(() => {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -22,7 +25,7 @@ beforeAll(() => {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), link);
   }
-});
+}, LONGEST_PACKING);
 afterAll(() => rmSync(place, { recursive: true }));
 
 describe('the packed program', () => {

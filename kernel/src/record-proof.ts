@@ -3,6 +3,7 @@
 import type { Game, GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
 import type { Seat, Viewer } from './seats.ts';
+import { standingFacts } from './take-back.ts';
 
 /** No game is played for so long. */
 const MOST_FACTS = 20_000;
@@ -21,9 +22,9 @@ export function recordFault<T extends GameTypes>(game: Game<T>, { game: id, name
   if (facts.length > MOST_FACTS) return { code: 'too-long', most: MOST_FACTS };
   const viewers: readonly Viewer[] = [...names.keys(), 'spectator'];
   let state: T['State'] | null = null;
-  for (const [index, fact] of facts.entries()) {
-    state = attempted(() => seenState(game, { state, fact: fact as T['Fact'], viewers }));
-    if (state === null) return { code: 'wrong-fact', number: index + 1 };
+  for (const { fact, step } of standingFacts(facts as readonly T['Fact'][])) {
+    state = attempted(() => seenState(game, { state, fact, viewers }));
+    if (state === null) return { code: 'wrong-fact', number: step };
   }
   const ranking = state === null ? undefined : game.result(state)?.ranking;
   if (ranking === undefined) return { code: 'unfinished' };

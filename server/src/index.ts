@@ -85,6 +85,7 @@ function portsOf({ settings, folder, trouble }: House, bots: BotThreads): Ports 
     secrets: cryptographicChance(),
     bots,
     botPace: settings.botPace,
+    botPatience: null,
     store: folder.store,
     trouble,
   };

@@ -101,6 +101,7 @@ export class Table {
   async close(): Promise<void> {
     await this.#inTurn(() => this.#kept.sand.stand());
     this.#callOffLook?.();
+    this.#bots.releaseAll();
     this.#isClosed = true;
   }
 
@@ -251,9 +252,12 @@ export class Table {
 
   #callBots(): void {
     const { table, round } = this.#kept;
-    for (const seat of round?.about.awaiting ?? []) {
+    if (round === null) return;
+    this.#bots.releaseOthers(round);
+    const forPeople = table.seats.some(({ people }) => people.length > 0);
+    for (const seat of round.about.awaiting) {
       const bot = table.seats[seat]?.bot;
-      if (bot && round) this.#bots.call(round, seat, bot.level);
+      if (bot) this.#bots.call(round, seat, { level: bot.level, forPeople });
     }
   }
 

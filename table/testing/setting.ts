@@ -25,6 +25,7 @@ export class TestSetting {
       secrets: seededChance(8),
       bots: { think: (request) => this.think(request) },
       botPace: () => 0,
+      botPatience: 60_000,
       trouble: (what) => this.troubles.push(what),
       ...changes,
       store: this.store,

@@ -5,6 +5,8 @@ import type { Bots, Clock, Ports } from '@boite/table';
 import { luck } from '@boite/ui/device/luck.ts';
 import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
 
+/** How long a bot may take before it is taken for failed, in milliseconds. */
+const BOT_PATIENCE = 60_000;
 /** Milliseconds a bot takes at least, so that people can follow. */
 const BOT_PACE = 1_300;
 
@@ -27,6 +29,7 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     books,
     booksWhole,
     botPace: () => BOT_PACE,
+    botPatience: BOT_PATIENCE,
   };
 }
 

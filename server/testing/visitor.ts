@@ -74,6 +74,16 @@ export class Visitor {
     });
   }
 
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** What was heard before the last of each kind is no longer needed. */
+  forgetOld(): void {
+    const last = [this.heard.findLast(({ type }) => type === 'table'), this.heard.findLast(({ type }) => type === 'step')];
+    this.heard.splice(0, this.heard.length, ...last.filter((message) => message !== undefined));
+  }
+
   leave(): void {
     this.#socket?.close();
   }

@@ -36,11 +36,11 @@ for (let index = 0; index < tableCount; index++)
   tables.push(await LoadedTable.opened(url, games[index % games.length] ?? '', index));
 const before = await metricsAt(url);
 const until = performance.now() + seconds * 1000;
-const stopFloods = await flooded(url, floods);
+const stopFloods = flooded(url, floods);
 // Each table plays at its own pace; together they make the rate that was asked for.
 const pause = (1000 * tableCount) / rate;
 const all = await Promise.all(tables.map((table, index) => played(table, (index / tableCount) * pause)));
-const floodsCut = stopFloods();
+const floodsCut = await stopFloods();
 const after = await metricsAt(url);
 const times = all.flat().sort((one, other) => one - other);
 const report = {

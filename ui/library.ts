@@ -5,6 +5,7 @@ import {
   type DataBytes,
   LETTERS,
   type Letter,
+  type Lexicon,
   type Library,
   openDictionary,
   openGrammar,
@@ -12,6 +13,8 @@ import {
   openNameBook,
   openNames,
   openSounds,
+  wholeClasses,
+  wholeWords,
 } from '@boite/language';
 import compoundsFile from '@boite/language/data/compounds.bin?url';
 import formsFile from '@boite/language/data/forms.bin?url';
@@ -37,7 +40,17 @@ const OPENERS: Openers = {
       downloadedBytes(lemmasFile),
       downloadedBytes(ranksFile),
     ]);
-    return openLexicon({ words, forms, lemmas, ranks });
+    const lexicon: Lexicon = openLexicon({
+      words: wholeWords(words),
+      ranks,
+      get forms() {
+        return wholeClasses(forms, lexicon.graph);
+      },
+      get lemmas() {
+        return wholeClasses(lemmas, lexicon.graph);
+      },
+    });
+    return lexicon;
   },
   async sounds() {
     const [sounds, compounds, lexicon] = await Promise.all([
@@ -53,7 +66,13 @@ const OPENERS: Openers = {
       downloadedBytes(compoundsFile),
       book('lexicon'),
     ]);
-    return openGrammar({ tags, compounds }, lexicon);
+    const bytes = {
+      compounds,
+      get tags() {
+        return wholeClasses(tags, lexicon.graph);
+      },
+    };
+    return openGrammar(bytes, lexicon);
   },
   async dictionary() {
     const [headwords, lexicon] = await Promise.all([downloadedText(headwordsFile), book('lexicon')]);

@@ -7,6 +7,7 @@ import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
 import { packPictures } from './build/pictures/plugin.ts';
 import { shelfTitles } from './build/shelf-titles.ts';
+import { slimBooks } from './build/slim-books.ts';
 import { frenchSpaces } from './build/typography.ts';
 
 /** Where `npm start` listens, for `vite dev` beside it. */
@@ -21,6 +22,7 @@ export default defineConfig({
     markdown(),
     shelfTitles(),
     packPictures(),
+    slimBooks(),
     offline(),
     compress(),
   ],

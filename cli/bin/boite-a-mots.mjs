@@ -13,7 +13,8 @@ process.env.BOITE_DATA ||= join(process.cwd(), 'boite-data');
 
 if (Number.parseInt(process.versions.node, 10) < NODE_NEEDED) runWithItsNode();
 else {
-  const { main } = await import('../cli/src/main.js');
+  // Where it stands once packed.
+  const { main } = await import(new URL('../cli/src/main.js', import.meta.url).href);
   const code = await main(process.argv.length > 2 ? process.argv.slice(2) : ['serve']);
   process.stdout.write('', () => process.exit(code));
 }

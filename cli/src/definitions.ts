@@ -2,7 +2,7 @@
 
 import { Misuse } from '@boite/kernel/command';
 import { type Definition, LETTERS, letterOf, spelled } from '@boite/language';
-import { loadDefinitions } from '@boite/language/node';
+import { loadCompoundDefinitions, loadDefinitions } from '@boite/language/node';
 import { type Command, NO, sortedArgs, YES } from './command.ts';
 import { definitionTold } from './definition-told.ts';
 import { print, printJson } from './output.ts';
@@ -10,7 +10,7 @@ import { print, printJson } from './output.ts';
 const DEFINITIONS_USAGE = `boite definitions [BEGINNING] [--json]
 
 Prints every definition of our own dictionary, in alphabetical order, a sense a line: headword, number of the sense, category and text,
-between tabs. With a beginning, only those of the words that begin so; case and accents do not matter.
+between tabs; compounds come last. With a beginning, only those of the words that begin so; case and accents do not matter.
 
   --json    one JSON array of {"headword", "sense", "category", "gender", "text", "source"}
 
@@ -24,7 +24,7 @@ export const command: Command = {
     if (given instanceof Misuse) return given;
     const [typed = '', ...more] = given.positionals;
     if (more.length > 0) return new Misuse('one beginning at a time');
-    const beginning = typed.trim() === '' ? '' : spelled(typed.trim());
+    const beginning = typed.trim() === '' ? '' : spelled(typed.replaceAll(/[-'’\s]/g, ''));
     const found = beginning === null ? [] : definitionsFrom(beginning);
     await (given.values.json ? printJson(found.map(definitionTold)) : print(found.map(definitionLine).join('')));
     return found.length > 0 ? YES : NO;
@@ -36,7 +36,11 @@ function definitionsFrom(beginning: string): readonly Definition[] {
   const ours = loadDefinitions();
   const letter = letterOf(beginning);
   const words = (letter === null ? LETTERS : [letter]).flatMap((each) => ours.words(each));
-  return words.filter((word) => word.startsWith(beginning)).flatMap((word) => ours.definitions(word));
+  const compounds = loadCompoundDefinitions().all();
+  return [
+    ...words.filter((word) => word.startsWith(beginning)).flatMap((word) => ours.definitions(word)),
+    ...compounds.filter(({ headword }) => spelled(headword.replaceAll(/[-’ ]/g, ''))?.startsWith(beginning)),
+  ];
 }
 
 function definitionLine({ headword, sense, category, text }: Definition): string {

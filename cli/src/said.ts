@@ -18,7 +18,10 @@ export function saidAs(text: string, { sounds, names }: Library): Said {
   const known = waysToSay(text, voices);
   const compound = sounds.compound(text);
   if (compound !== null)
-    return { sounds: inIpa(compound.length > 0 ? compound.map((one) => one.sounds) : known), compound: true };
+    return {
+      sounds: inIpa((compound.length > 0 ? compound.map((one) => one.sounds) : known).flatMap(linkedOrNot)),
+      compound: true,
+    };
   if (names.has(text)) return { sounds: inIpa([...known, ...names.sounds(text)]), name: true };
   if (known.length > 0) return { sounds: inIpa(known) };
   const read = waysToRead(text, voices);
@@ -30,6 +33,11 @@ export function wordSaid(word: string, text: string, { sounds, names }: Library)
   const common = sounds.of(word).map((said) => said.sounds);
   const isName = names.written(text).includes(text);
   return { sounds: inIpa(isName ? [...common, ...names.sounds(text)] : common), ...(isName && { name: true }) };
+}
+
+/** Inside a compound whose pieces alone are known, consonants link; the s of a plural may not: « crocs-en-jambe ». */
+function linkedOrNot(way: string): readonly string[] {
+  return [way, way.replaceAll('=z', '')].map((each) => each.replaceAll('=', ''));
 }
 
 /** A consonant between two words that may be heard or not is written with its link. */

@@ -89,6 +89,17 @@ describe('boite word', () => {
     expect(boite(['word', asked]).stdout).toContain(`/${ipa}/`);
   });
 
+  test('a compound is told with what it means, in the plural too', () => {
+    const meant = { headword: 'week-end', sense: 1, category: 'noun', gender: 'masculine', source: 'Boîte à mots' };
+    expect(boiteJson(['word', 'week-ends'])).toMatchObject({ compound: true, definitions: [meant] });
+    expect(boite(['word', 'week-end']).stdout).toMatch(/ {2}means {2}week-end 1, noun masculine: .+ — Boîte à mots\n/);
+  });
+
+  test('the pieces of a compound are linked', () => {
+    expect(boiteJson(['word', 'sans-abri'])).toMatchObject({ compound: true, sounds: expect.arrayContaining(['sɑ̃zabʁi']) });
+    expect(boiteJson(['word', 'pot-au-feu'])).toMatchObject({ compound: true, sounds: ['potofø'] });
+  });
+
   test('another word with a hyphen is said piece by piece', () => {
     expect(boiteJson(['word', 'franco-allemand'])).toMatchObject({ ...UNKNOWN, sounds: ['fʁɑ̃koal(ə)mɑ̃'] });
   });

@@ -19,7 +19,7 @@ const wordInquiry = inquiry({
     gives: 'the words',
     read: (line) => ({ names: [line], options: {} }),
   },
-  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}, with "name": true for a listed name, "compound": true for a listed compound and "read": true when the sounds were only read from the letters. lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas.',
+  told: 'With --json, the answer is {"word", "valid", "forms", "lemma", "lemmas", "rank", "sounds", "tags", "definitions"}, with "name": true for a listed name, "compound": true for a listed compound and "read": true when the sounds were only read from the letters. lemma is the commonest in capitals, lemmas are all of them with their accents, and each definition is {"headword", "sense", "category", "gender", "text", "source"}, first those of the word itself, then those of its lemmas; a compound has its own.',
   answer({ names: [word, ...more] = [] }, { books }: AnswerTools<Library>) {
     if (word === undefined) return new Misuse('which word?');
     return more.length > 0 ? new Misuse('one word at a time; --stdin reads many') : wordReply(word.trim(), books);
@@ -65,7 +65,7 @@ function wordTold(text: string, books: Library): WordTold {
       rank: null,
       ...saidAs(text, books),
       tags: [],
-      definitions: [],
+      definitions: books.dictionary.compound(text).map(definitionTold),
     };
   return {
     word,
@@ -82,7 +82,7 @@ function wordTold(text: string, books: Library): WordTold {
 
 function wordLines(told: WordTold): readonly string[] {
   const { word, valid, forms, lemmas, rank, sounds, tags, definitions } = told;
-  if (!valid) return [`${clipped(word)} is not playable`, ...unplayableLines(told)];
+  if (!valid) return [`${clipped(word)} is not playable`, ...unplayableLines(told), ...definitions.map(meaningLine)];
   return [
     `${word} is playable`,
     `  forms  ${forms.join(', ')}`,

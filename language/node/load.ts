@@ -2,7 +2,12 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { missingDataFile, openDataFile, sealOf } from '../src/data-file.ts';
+import { missingDataFile, openDataFile, sealedDataFile, sealOf } from '../src/data-file.ts';
+import {
+  COMPOUND_DEFINITIONS_FILE,
+  type CompoundDefinitions,
+  openCompoundDefinitions,
+} from '../src/dictionary/compound-definitions.ts';
 import { type Definitions, definitionsFile, openDefinitions } from '../src/dictionary/definitions.ts';
 import { type Dictionary, HEADWORDS_FILE, openDictionary } from '../src/dictionary/dictionary.ts';
 import { type Grammar, openGrammar } from '../src/grammar/grammar.ts';
@@ -10,7 +15,7 @@ import { GRAMMAR_FILES, type GrammarBytes } from '../src/grammar/vocabulary.ts';
 import { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from '../src/lexicon.ts';
 import { type Library, onShelf } from '../src/library.ts';
 import { NAME_BOOK_FILE, type NameBook, openNameBook } from '../src/names/name-book.ts';
-import { NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
+import { KEPT_NAMES_FILE, NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
 import { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds, type SoundsBytes } from '../src/sounds/sounds.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
@@ -27,12 +32,15 @@ export function loadSounds(lexicon: Lexicon, folder: URL = new URL('../data/', i
   return openSounds(bytesWhenAsked(files, folder) as SoundsBytes, lexicon, () => keptWords(folder));
 }
 
-/** Null when it was made of other files than these. */
 function keptWords(folder: URL): Uint8Array<ArrayBuffer> | null {
-  const file = new URL(KEPT_FILE, folder);
+  return keptIn(new URL(KEPT_FILE, folder), () => keptSeal(folder));
+}
+
+/** Null when it was made of other files than those of this seal. */
+function keptIn(file: URL, seal: () => number): Uint8Array<ArrayBuffer> | null {
   if (!existsSync(file)) return null;
-  const { count, content } = openDataFile(dataRead(file), KEPT_FILE);
-  return count === keptSeal(folder) ? content : null;
+  const { count, content } = openDataFile(dataRead(file), fileURLToPath(file));
+  return count === seal() ? content : null;
 }
 
 /** Of all the files that words by their sounds are made of. */
@@ -46,11 +54,16 @@ export function loadDefinitions(folder: URL = new URL('../data/', import.meta.ur
   return openDefinitions((letter) => readText(definitionsFile(letter), folder));
 }
 
+export function loadCompoundDefinitions(folder: URL = new URL('../data/', import.meta.url)): CompoundDefinitions {
+  return openCompoundDefinitions(readText(COMPOUND_DEFINITIONS_FILE, folder));
+}
+
 /** Ours, each letter read when it is first asked for, then those of the system. */
 export function loadDictionary(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Dictionary {
   return openDictionary({
     headwords: readText(HEADWORDS_FILE, folder),
     definitions: (letter) => readText(definitionsFile(letter), folder),
+    compounds: () => readText(COMPOUND_DEFINITIONS_FILE, folder),
     lexicon,
     extra: debianDictionaries(lexicon),
   });
@@ -72,7 +85,13 @@ export function loadLibrary(): Library {
 }
 
 export function loadNames(folder: URL = new URL('../data/', import.meta.url)): Names {
-  return openNames(readText(NAMES_FILE, folder));
+  return openNames(readText(NAMES_FILE, folder), () => keptIn(new URL(KEPT_NAMES_FILE, folder), () => keptNamesSeal(folder)));
+}
+
+/** Of the list of names. */
+export function keptNamesSeal(folder: URL = new URL('../data/', import.meta.url)): number {
+  const content = dataRead(new URL(NAMES_FILE, folder));
+  return sealOf(sealedDataFile({ count: 0, content }));
 }
 
 export function loadNameBook(folder: URL = new URL('../data/', import.meta.url)): NameBook {

@@ -3,6 +3,7 @@
 import { type DataFile, textOf } from './data-file.ts';
 
 const CLASS_SEPARATOR = '\n';
+const NEW_LINE = 10;
 
 /** The text of each word, by its position. */
 export interface ClassFile {
@@ -11,10 +12,35 @@ export interface ClassFile {
 
 /* The low bytes of the class numbers, then the high bytes (nearly all zero: they compress well), then the texts. */
 export function readClasses({ count, content }: DataFile): ClassFile {
-  const texts = textOf(content.subarray(2 * count)).split(CLASS_SEPARATOR);
-  return {
-    textAt: (index) => texts[(content[index] ?? 0) | ((content[count + index] ?? 0) << 8)] ?? '',
-  };
+  const texts = new ClassTexts(content, 2 * count);
+  return { textAt: (index) => texts.at((content[index] ?? 0) | ((content[count + index] ?? 0) << 8)) };
+}
+
+/** The texts of the classes, the commonest first: looked for only as far as they are asked for. */
+class ClassTexts {
+  readonly #content: Uint8Array;
+  /** Where each text begins that has been looked for. */
+  readonly #starts: number[];
+  readonly #read: string[] = [];
+
+  constructor(content: Uint8Array, from: number) {
+    this.#content = content;
+    this.#starts = [from];
+  }
+
+  at(number: number): string {
+    this.#read[number] ??= this.#textOf(number);
+    return this.#read[number];
+  }
+
+  #textOf(number: number): string {
+    while (this.#starts.length < number + 2) {
+      const end = this.#content.indexOf(NEW_LINE, this.#starts.at(-1));
+      if (end < 0) return '';
+      this.#starts.push(end + 1);
+    }
+    return textOf(this.#content.subarray(this.#starts[number], (this.#starts[number + 1] as number) - 1));
+  }
 }
 
 /** Of characters of one byte each. */

@@ -18,6 +18,8 @@ export interface WordGraph {
   /** Whether the letters so far make a word. */
   isWord(node: Node): boolean;
   has(word: string): boolean;
+  /** How many words go through a place. */
+  wordsFrom(node: Node): number;
   /** The position of a word in alphabetical order; −1 when unknown. */
   indexOf(word: string): number;
   /** The word at a position in alphabetical order; null when there is none. */
@@ -77,6 +79,11 @@ class CellGraph implements WordGraph {
       if (step >>> LETTER_SHIFT !== letter || letter === 0) return false;
     }
     return (step & WORD_BIT) !== 0;
+  }
+
+  wordsFrom(node: Node): number {
+    this.#counts ??= countedSteps(this);
+    return this.#counts[node] as number;
   }
 
   indexOf(word: string): number {

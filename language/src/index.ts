@@ -1,7 +1,7 @@
 // Knows French, for everyone: letters, words, meanings, names.
 
 export { ALPHABET, isLetter, LETTERS, type Letter, spelled } from './alphabet.ts';
-export type { DataBytes } from './data-file.ts';
+export { type DataBytes, textOf } from './data-file.ts';
 export { CATEGORIES, type Category, type Gender } from './dictionary/categories.ts';
 export { type Definer, type Definition, type LetterText, letterOf, numbered, OUR_SOURCE } from './dictionary/definitions.ts';
 export { type Dictionary, openDictionary } from './dictionary/dictionary.ts';
@@ -26,10 +26,12 @@ export { type BookName, type Library, onShelf } from './library.ts';
 export { NAME_BOOK_FILE, type NameBook, openNameBook, type ProperNoun } from './names/name-book.ts';
 export type { NameArticle } from './names/name-file.ts';
 export { lettersOfName } from './names/name-key.ts';
-export { NAMES_FILE, type Names, openNames, type SaidName } from './names/names.ts';
+export { KEPT_NAMES_FILE, NAMES_FILE, type Names, openNames, type SaidName } from './names/names.ts';
 export { readName } from './names/read-name.ts';
 export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
+export { wholeClasses } from './slim/slim-classes.ts';
+export { wholeWords } from './slim/whole-graph.ts';
 export { bareReadings, letterReadings } from './sounds/letter-names.ts';
 export { CONSONANTS, fromIpa, GLIDES, isSounds, isVowel, MUTE_E, type Phoneme, SCHWA, toIpa, VOWELS } from './sounds/phonemes.ts';
 export { readAloud } from './sounds/reading.ts';

@@ -7,6 +7,7 @@ export { alikePieces, bestTogether, MOST_TO_SHARE, type ScoredRebus } from './di
 export type { FoundRebus } from './found-rebus.ts';
 export { judgeHeard, judgeRebus, type RebusVerdict, type WordClaim } from './judge.ts';
 export { writtenBands } from './kept-bands.ts';
+export { writtenNames } from './kept-names.ts';
 export { nearestWords } from './nearest-words.ts';
 export type { HeardPart } from './parts.ts';
 export { type PhoneticPart, type PhoneticVerdict, phoneticPart, phoneticRows } from './phonetic.ts';
@@ -27,4 +28,4 @@ export { bestRebuses, everyRebus, isTooLarge, MOST_FREE_SOUNDS, MOST_SPOKEN, typ
 export type { SoundGraph } from './sound-graph.ts';
 export { typedPiece } from './typed-piece.ts';
 export { type Band, WordBands } from './word-bands.ts';
-export { lexiconWords, listedWords, properNounWords, type WordSource } from './word-source.ts';
+export { lexiconWords, listedWords, properNounWords, spellableNames, type WordSource } from './word-source.ts';

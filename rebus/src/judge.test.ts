@@ -195,6 +195,15 @@ describe('What is said of a rebus', () => {
       'On lit « Chapau » « chapo », et c’est bien ce qu’on entend ; mais ce n’est ni un mot du dictionnaire ni un nom de la liste.',
     ],
     ['CHAT+POT=???', '« ??? » : ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
+    ['BOUE+THON=bouzon', '« bouzon » : ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
+    ['CHAT+SCIE+SCIE=châssis', 'Le mot est fini avant la deuxième carte SCIE.'],
+    ['RAT+RAT+POT=chapeau', 'La première carte RAT dit « ra » ; il faudrait « cha ».'],
+    ['CAR+SON=garçon', 'La carte CAR dit « car » ; il faudrait « gar ».'],
+    ["LAIT+K'=laque", 'La carte LAIT dit « lè » ; il faudrait « la ».'],
+    ['*+MAT=cinéma', 'La carte * ne dit qu’une syllabe : il en manque pour finir le mot.'],
+    ['*+*+THON=mouton', 'La carte * dit une syllabe entière : le mot n’en a pas assez.'],
+    ['**+LA=voilà', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
+    ['FAMINE+I=famille', 'La carte FAMINE dit « famine » ; il faudrait « fa ».'],
     ['COU+SEIN=cousin', 'Après « COU », la carte SEIN dit « sin » ; il faudrait « zin ».'],
   ])('%s: %s', (line, reason) => {
     expect(reasonOf(judged(line))).toBe(reason);

@@ -1,9 +1,9 @@
 // Where a refused rebus broke: the nearest miss.
 
-import { MUTE_E } from '@boite/language';
-import type { PieceStep } from './alignment.ts';
+import { isVowel, MUTE_E } from '@boite/language';
+import type { PieceStep } from './alignment-table.ts';
 import { DIFFERENT } from './differences.ts';
-import { EITHER, MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
+import { CONSONANT, EITHER, MUTE_SOUND, UNHEARD_SOUND, VOWEL } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';
 import { hasSayings, isScattered, type Piece, type Saying, sayingsOf } from './piece.ts';
 import type { RebusRefusal } from './refusal.ts';
@@ -17,26 +17,32 @@ export interface MissedWord {
 }
 
 export function missIn(missed: MissedWord): RebusRefusal {
-  return tooFewSyllables(missed) ?? brokenPlace(missed);
+  return wrongSyllables(missed) ?? brokenPlace(missed);
 }
 
-/** A piece of two syllables needs them beside those of the spoken pieces. */
-function tooFewSyllables({ pieces, word }: MissedWord): RebusRefusal | null {
-  const at = pieces.findIndex(isScattered);
-  const wanted = pieces.reduce((sum, piece) => sum + syllablesOf(piece), 0);
-  const has = word.filter(({ nature, sound }) => nature === VOWEL || nature === EITHER || sound === MUTE_E).length;
-  const piece = pieces[at];
-  return piece === undefined || wanted <= has
-    ? null
-    : { code: 'no-syllable-left', at, piece: piece.name, syllables: SCATTERED_SYLLABLES };
+/** Free pieces say whole syllables: the word must have as many as are asked for, and not more than all pieces can say. */
+function wrongSyllables({ pieces, word }: MissedWord): RebusRefusal | null {
+  const free = pieces.flatMap((piece, at) => (piece.kind === 'free' ? [{ at, piece: piece.name, syllables: piece.sounds }] : []));
+  const [first] = free.toSorted((one, other) => other.syllables - one.syllables);
+  if (first === undefined) return null;
+  const sung = word.filter(({ nature, sound }) => nature === VOWEL || nature === EITHER || sound === MUTE_E).length;
+  const heard = word.filter(({ nature }) => nature === VOWEL).length;
+  if (pieces.reduce((sum, piece) => sum + fewestSyllables(piece), 0) > sung) return { code: 'no-syllable-left', ...first };
+  return pieces.reduce((sum, piece) => sum + mostSyllables(piece), 0) < heard ? { code: 'syllable-too-many', ...first } : null;
 }
 
-const SCATTERED_SYLLABLES = 2;
+/** A bare consonant has none. */
+function fewestSyllables(piece: Piece): number {
+  if (!hasSayings(piece)) return piece.sounds;
+  return Number(sayingsOf(piece).every(({ hasVowel }) => hasVowel));
+}
 
-/** At least: a piece that may be a bare consonant has none. */
-function syllablesOf(piece: Piece): number {
-  if (isScattered(piece)) return SCATTERED_SYLLABLES;
-  return Number(piece.kind === 'spoken' && sayingsOf(piece).every(({ hasVowel }) => hasVowel));
+function mostSyllables(piece: Piece): number {
+  return hasSayings(piece) ? Math.max(...sayingsOf(piece).map(({ sounds }) => vowelsIn(sounds))) : piece.sounds;
+}
+
+function vowelsIn(sounds: string): number {
+  return Array.from(sounds).filter(isVowel).length;
 }
 
 function brokenPlace(missed: MissedWord): RebusRefusal {
@@ -49,13 +55,20 @@ function brokenPlace(missed: MissedWord): RebusRefusal {
   const rest = word.slice(place);
   if (piece === undefined) return { code: 'not-finished', after, missing: withoutFirstE(audible(rest)) };
   const { name } = piece;
-  if (!hasSayings(piece)) return { code: 'no-syllable-left', at, piece: name, syllables: piece.sounds };
-  if (audible(rest) === '') return { code: 'no-sound-left', at, piece: name };
+  const told = { at, piece: name, ...nthOf(pieces, at) };
+  if (!hasSayings(piece)) return { code: 'no-syllable-left', ...told, syllables: piece.sounds };
+  if (audible(rest) === '') return { code: 'no-sound-left', ...told };
   const says = sayingsOf(piece).filter(({ reading, isElided }) => !reading.isExtension && !isElided);
   const before = saidTwice(missed, says);
   if (before !== null) return { code: 'twice', at, piece: name, before: before.name, sound: word[place - 1]?.sound ?? '' };
-  const wanted = withoutFirstE(audible(left.length === 1 ? rest : firstSyllable(rest)));
-  return { code: 'other-sound', at, piece: name, after, says: says.map(({ sounds }) => sounds), wanted };
+  const wanted = withoutFirstE(audible(left.length === 1 ? rest : firstSyllable(rest, says)));
+  return { code: 'other-sound', ...told, after, says: says.map(({ sounds }) => sounds), wanted };
+}
+
+/** Which of its twins a piece is, where a row has several. */
+function nthOf(pieces: readonly Piece[], at: number): { readonly nth?: number } {
+  const isTwin = (piece: Piece): boolean => piece.name === pieces[at]?.name;
+  return pieces.filter(isTwin).length > 1 ? { nth: pieces.slice(0, at + 1).filter(isTwin).length } : {};
 }
 
 /** The places of the pieces with a sound that was not read, those that are scattered last. */
@@ -79,10 +92,13 @@ function withoutFirstE(sounds: string): string {
   return sounds.replace(/^_(?=.)/, '');
 }
 
-/** Up to its first vowel, or to the end when there is no other one. */
-function firstSyllable(sounds: HeardWord): HeardWord {
+/** Up to its first vowel, with the consonant after it that a piece ends with as well. */
+function firstSyllable(sounds: HeardWord, says: readonly Saying[]): HeardWord {
   const vowel = sounds.findIndex(({ nature }, at) => nature === VOWEL || (at > 0 && nature === MUTE_SOUND));
-  return sounds.slice(vowel + 1).some(({ nature }) => nature === VOWEL) ? sounds.slice(0, vowel + 1) : sounds;
+  if (vowel < 0) return sounds;
+  const after = sounds[vowel + 1];
+  const isShared = after?.nature === CONSONANT && says.some(({ numbers }) => numbers.at(-1) === after.number);
+  return sounds.slice(0, vowel + 1 + Number(isShared));
 }
 
 /** The piece before, when it has already given the consonant this one begins with, and they may not melt. */

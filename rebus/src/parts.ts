@@ -1,7 +1,8 @@
 // What each piece of a rebus gave to the word, and what an ear forgave it.
 
 import { isVowel } from '@boite/language';
-import { DIFFERENCE_COSTS, type PieceStep } from './alignment.ts';
+import { DIFFERENCE_COSTS } from './alignment-costs.ts';
+import type { PieceStep } from './alignment-table.ts';
 import { DIFFERENT, type DifferenceCode, differenceAt } from './differences.ts';
 import { type HeardSound, UNHEARD_SOUND } from './ear.ts';
 import type { HeardWord } from './heard-word.ts';

@@ -17,20 +17,25 @@ type MissedRebus =
   /** Neither a word nor a listed name: it was only read by its letters, and `fits` when the pieces say it so. */
   | { readonly code: 'unknown-word'; readonly word: string; readonly fits?: boolean }
   | { readonly code: 'too-long' }
-  | {
+  | (BrokenPiece & {
       readonly code: 'other-sound';
-      readonly at: number;
-      readonly piece: string;
       readonly after: string;
       readonly says: readonly string[];
       readonly wanted: string;
-    }
+    })
   /** Two pieces for one sound. */
   | { readonly code: 'twice'; readonly at: number; readonly piece: string; readonly before: string; readonly sound: string }
-  | { readonly code: 'no-sound-left'; readonly at: number; readonly piece: string }
-  /** A free piece says so many syllables. */
-  | { readonly code: 'no-syllable-left'; readonly at: number; readonly piece: string; readonly syllables: number }
+  | (BrokenPiece & { readonly code: 'no-sound-left' })
+  /** A free piece says so many syllables: the word has fewer for it, or more. */
+  | (BrokenPiece & { readonly code: 'no-syllable-left' | 'syllable-too-many'; readonly syllables: number })
   | { readonly code: 'not-finished'; readonly after: string; readonly missing: string };
+
+interface BrokenPiece {
+  readonly at: number;
+  readonly piece: string;
+  /** Which of its twins, where a row has several: 2 for the second one. */
+  readonly nth?: number;
+}
 
 /** What the pieces of a game are called in a sentence. */
 export interface PieceWords {
@@ -53,7 +58,8 @@ export function offerText(nearest: readonly string[]): string {
   return nearest.length === 0 ? '' : ` Vouliez-vous dire ${nearest.map((word) => `« ${word} »`).join(' ou ')} ?`;
 }
 
-function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: PieceWords): string {
+function refusalSentence(refusal: RebusRefusal, words: PieceWords): string {
+  const { one, the, own, notAlone } = words;
   switch (refusal.code) {
     case 'no-piece':
       return `Il n’y a pas de ${one}.`;
@@ -68,24 +74,33 @@ function refusalSentence(refusal: RebusRefusal, { one, the, own, notAlone }: Pie
     case 'too-long':
       return 'C’est trop long pour un rébus.';
     case 'other-sound': {
-      const says = `${the} ${refusal.piece} dit ${choiceOf(refusal.says)} ; il faudrait ${quotedSounds(refusal.wanted)}.`;
+      const says = `${pieceText(refusal, words)} dit ${choiceOf(refusal.says)} ; il faudrait ${quotedSounds(refusal.wanted)}.`;
       return refusal.after === '' ? capitalised(says) : `Après ${soundsSoFar(refusal.after)}, ${says}`;
     }
     case 'twice':
       return `Chaque ${one} donne un son ${own} : ${refusal.before} et ${refusal.piece} ne peuvent pas dire le même ${quotedSounds(refusal.sound)}.`;
     case 'no-sound-left':
-      return `Le mot est fini avant ${the} ${refusal.piece}.`;
+      return `Le mot est fini avant ${pieceText(refusal, words)}.`;
     case 'no-syllable-left':
-      return `${capitalised(the)} ${refusal.piece} dit ${refusal.syllables > 1 ? 'deux syllabes entières' : 'une syllabe entière'} : le mot n’en a pas assez.`;
+      return `${capitalised(pieceText(refusal, words))} dit ${refusal.syllables > 1 ? 'deux syllabes entières' : 'une syllabe entière'} : le mot n’en a pas assez.`;
+    case 'syllable-too-many':
+      return `${capitalised(pieceText(refusal, words))} ne dit ${refusal.syllables > 1 ? 'que deux syllabes' : 'qu’une syllabe'} : il en manque pour finir le mot.`;
     case 'not-finished':
       return `Après ${soundsSoFar(refusal.after)}, il manque ${quotedSounds(refusal.missing)}.`;
   }
 }
 
+/** « la carte SCIE », « la deuxième carte SCIE ». */
+function pieceText({ piece, nth = 0 }: BrokenPiece, { one, the }: PieceWords): string {
+  const first = the.startsWith('la ') ? 'première' : 'premier';
+  const ordinal = [first, 'deuxième', 'troisième'][nth - 1] ?? `${nth}e`;
+  return `${nth === 0 ? the : the.replace(one, `${ordinal} ${one}`)} ${piece}`;
+}
+
 function unknownWord(word: string, fits: boolean): string {
   const read = readName(word);
   const unlisted = 'ce n’est ni un mot du dictionnaire ni un nom de la liste';
-  if (read === '') return `« ${word} » : ${unlisted}.`;
+  if (read === '' || (!fits && spoken(read) === word.toLowerCase())) return `« ${word} » : ${unlisted}.`;
   return fits
     ? `On lit « ${word} » ${quotedSounds(read)}, et c’est bien ce qu’on entend ; mais ${unlisted}.`
     : `On lit « ${word} » ${quotedSounds(read)} ; ${unlisted}.`;

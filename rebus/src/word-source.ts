@@ -2,6 +2,7 @@
 
 import type { Lexicon, Names, Sounds } from '@boite/language';
 import { KeptBands } from './kept-bands.ts';
+import { KeptNames, type ListedWord } from './kept-names.ts';
 
 /** A word that nobody counted. */
 export const UNRANKED = 0xffff;
@@ -85,19 +86,30 @@ class LexiconWords implements WordSource {
 }
 
 /** The proper nouns that letters spell, in one band. */
-export function properNounWords(names: Pick<Names, 'all'>): WordSource {
+export function properNounWords(names: Pick<Names, 'all' | 'kept'>): WordSource {
+  const bytes = names.kept?.() ?? null;
+  if (bytes === null) return listedWords(spellableNames(names));
+  const kept = new KeptNames(bytes);
+  return { ...oneBand(() => kept.words), kept: () => kept.bands };
+}
+
+export function spellableNames(names: Pick<Names, 'all'>): readonly ListedWord[] {
   const spellable = [...names.all()].filter(({ word }) => !/\d/.test(word));
-  return listedWords(spellable.map(({ word, sounds }) => ({ text: word, sounds })));
+  return spellable.map(({ word, sounds }) => ({ text: word, sounds }));
 }
 
 /** Words of one's own, in one band, the first being the commonest. */
-export function listedWords(words: readonly { readonly text: string; readonly sounds: readonly string[] }[]): WordSource {
+export function listedWords(words: readonly ListedWord[]): WordSource {
+  return oneBand(() => words);
+}
+
+function oneBand(words: () => readonly ListedWord[]): WordSource {
   return {
     limits: [UNRANKED],
-    band: () => words.map(({ sounds }, id) => ({ id, sounds })),
-    text: (id) => words[id]?.text ?? '',
+    band: () => words().map(({ sounds }, id) => ({ id, sounds })),
+    text: (id) => words()[id]?.text ?? '',
     rank: (id) => Math.min(id + 1, UNRANKED),
-    sounds: (id) => words[id]?.sounds ?? [],
+    sounds: (id) => words()[id]?.sounds ?? [],
     isHeadword: () => true,
   };
 }

@@ -57,10 +57,15 @@ export function openDefinitions(textOf: LetterText): Definitions {
     definitions(word) {
       const letter = letterOf(word);
       const lines = letter === null ? undefined : linesUnder(letter)?.get(word);
-      return lines === undefined ? [] : numbered(lines.map(readDefinition));
+      return lines === undefined ? [] : definitionsIn(lines);
     },
     words: (letter) => [...(linesUnder(letter)?.keys() ?? [])],
   };
+}
+
+/** What lines of a file say. */
+export function definitionsIn(lines: readonly string[]): readonly Definition[] {
+  return numbered(lines.map(readDefinition));
 }
 
 /** Definitions with the numbers of their senses, headword by headword. */

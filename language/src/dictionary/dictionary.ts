@@ -4,6 +4,7 @@ import { spelled } from '../alphabet.ts';
 import type { Inflection } from '../lemma-notes.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { CATEGORIES } from './categories.ts';
+import { type CompoundDefinitions, openCompoundDefinitions } from './compound-definitions.ts';
 import { type Definer, type Definition, type LetterText, openDefinitions } from './definitions.ts';
 import { type Headwords, openHeadwords } from './headwords.ts';
 
@@ -13,6 +14,8 @@ export interface Dictionary extends Omit<Headwords, 'words'> {
   definitions(word: string): readonly Definition[];
   /** What a word may mean, inflected or not: its own definitions, then those of the lemmas it is a form of. */
   meanings(word: string): readonly Definition[];
+  /** What a compound means, with or without its hyphens; none where compounds are not kept. */
+  compound(text: string): readonly Definition[];
   /** Whether it stands in the book, where every word is defined: what a player may hide in Dico. */
   has(word: string): boolean;
   /** The words of the book of a length, in alphabetical order. */
@@ -26,11 +29,15 @@ export interface DictionarySources {
   readonly headwords: string;
   readonly definitions: LetterText;
   readonly lexicon: Lexicon;
+  /** The text of the definitions of compounds, asked for at its first use. */
+  readonly compounds?: () => string;
   /** Others' dictionaries, the best first. */
   readonly extra?: readonly Definer[];
 }
 
-export function openDictionary({ headwords, definitions, lexicon, extra = [] }: DictionarySources): Dictionary {
+export function openDictionary(sources: DictionarySources): Dictionary {
+  const { headwords, definitions, lexicon, compounds = () => '', extra = [] } = sources;
+  let compoundsRead: CompoundDefinitions | null = null;
   const book = openHeadwords(headwords);
   const definers = [openDefinitions(definitions), ...extra];
 
@@ -57,6 +64,10 @@ export function openDictionary({ headwords, definitions, lexicon, extra = [] }: 
     headwords: (word) => book.headwords(lettersOf(word)),
     definitions: (word) => definitionsOf(lettersOf(word)),
     meanings: (word) => meanings(lettersOf(word)),
+    compound(text) {
+      compoundsRead ??= openCompoundDefinitions(compounds());
+      return compoundsRead.of(text);
+    },
     has: (word) => book.page(lettersOf(word)) !== null,
     words: (length) => book.words().filter((word) => word.length === length),
   };

@@ -48,9 +48,9 @@ export function verbAgreement(who: Who): number {
   return personsOf({ ...who, genders: GRAMMATICAL_GENDERS }) | (isThirdSingular ? ON | IMPERSONAL : 0);
 }
 
-/** What the forms of être also agree with: « c'est », « ce sont ». */
+/** What the forms of être also agree with: « c'est »; « ce sont » has rules of its own. */
 export function withCe(who: Who): number {
-  return who.persons.includes('3') ? CE : 0;
+  return who.persons.includes('3') && who.numbers.includes('s') ? CE : 0;
 }
 
 /** An adjective agrees with all persons; a singular one with one person called « vous »; any with « on ». */

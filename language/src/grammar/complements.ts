@@ -5,7 +5,6 @@ import { type Refused, wildcard, writtenAt } from './repairs.ts';
 import type { Tag } from './tag.ts';
 import { traitNamed } from './traits.ts';
 import type { PhraseFault } from './verdict.ts';
-import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** Each kind of pronoun, and the kind that it is taken for. */
 const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
@@ -16,11 +15,9 @@ const PRONOUNS_TAKEN: readonly (readonly [string, PhraseWord])[] = [
 ];
 
 /** « il lui voit », « elle le parle » */
-export function wrongPronoun({ words, grammar }: Refused): PhraseFault | null {
+export function wrongPronoun({ words, trials }: Refused): PhraseFault | null {
   for (const [category, other] of PRONOUNS_TAKEN) {
-    const at = words.findIndex(
-      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
-    );
+    const at = words.findIndex((word, nth) => hasCategory(word, category) && trials.isRight(words.with(nth, other)));
     if (at >= 0) return { code: 'pronoun', word: writtenAt(words, at), verb: verbAfter(words, at) };
   }
   return null;
@@ -47,9 +44,9 @@ export function missingPreposition(refused: Refused): PhraseFault | null {
   return { code: 'preposition', wanted: prepositionAt(refused, at) ?? 'à', word: writtenAt(words, at) };
 }
 
-function prepositionAt({ words, grammar }: Refused, at: number): LinkWord | null {
+function prepositionAt({ words, trials }: Refused, at: number): LinkWord | null {
   const wanted = likelyLinks(words.slice(0, at));
-  return wanted.find((word) => isPhraseKind(grammar.rules(), withPrepositionAt(words, at, word))) ?? null;
+  return wanted.find((word) => trials.isRight(withPrepositionAt(words, at, word))) ?? null;
 }
 
 type LinkWord = 'à' | 'de' | 'que';
@@ -81,38 +78,89 @@ function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: Lin
 
 const SELF = wildcard('clse');
 
-/** « il assit »: with « se » it would be right. */
-export function missingSelf({ words, grammar }: Refused): PhraseFault | null {
-  const at = words.findIndex((word, nth) => isVerbal(word) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 0, SELF)));
+const LEANING_WORDS = ['cly', 'clen', 'clle', 'cllui'];
+
+/** « il assit », « il y tait »: with « se » it would be right. */
+export function missingSelf({ words, trials }: Refused): PhraseFault | null {
+  const at = words.findIndex((word, nth) => isVerbal(word) && trials.isRight(words.toSpliced(leaning(words, nth), 0, SELF)));
   return at < 0 ? null : { code: 'needy', word: writtenAt(words, at) };
+}
+
+/** Where the pronouns begin that lean on a verb. */
+function leaning(words: readonly PhraseWord[], verb: number): number {
+  const before = words[verb - 1];
+  const isLeaning = before !== undefined && LEANING_WORDS.some((category) => hasCategory(before, category));
+  return isLeaning ? leaning(words, verb - 1) : verb;
 }
 
 const PLACE_WORDS = ['en', 'ale', 'la', 'le', 'de', 'dele', 'de la'].map((notes) => notes.split(' ').map(wildcard));
 const BEFORE_PLACES = ['prep', 'at', 'en', 'ale', 'de', 'dele', 'le', 'la', 'det', 'du'];
 
 /** « dans Italie », « le France » */
-export function wrongPlaceWord({ words, grammar }: Refused): PhraseFault | null {
+export function wrongPlaceWord({ words, trials }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const before = words[nth - 1];
     if (before === undefined || !hasCategory(word, 'land') || !BEFORE_PLACES.some((each) => hasCategory(before, each)))
       return false;
-    return PLACE_WORDS.some((others) => isPhraseKind(grammar.rules(), words.toSpliced(nth - 1, 1, ...others)));
+    return PLACE_WORDS.some((others) => trials.isRight(words.toSpliced(nth - 1, 1, ...others)));
   });
   return at < 0 ? null : { code: 'place', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
+}
+
+/** Each word that joins, and those that it is taken for. */
+const LINKS_TAKEN: Readonly<Record<string, readonly (readonly [string, PhraseWord])[]>> = {
+  de: [['à', AT_WORD]],
+  "d'": [['à', AT_WORD]],
+  à: [['de', OF_WORD]],
+  que: [['qui', wildcard('qui 3')]],
+  qui: [['que', THAT_WORD]],
+};
+
+/** « elle apprend de lire », « la fille que dort » */
+export function wrongLink({ words, trials }: Refused): PhraseFault | null {
+  for (const [nth, { text }] of words.entries()) {
+    const taken = Object.hasOwn(LINKS_TAKEN, text) ? (LINKS_TAKEN[text] ?? []) : [];
+    const other = taken.find(([, word]) => trials.isRight(words.with(nth, word)));
+    if (other !== undefined) return { code: 'junction', said: text, wanted: other[0] };
+  }
+  return null;
+}
+
+const PERSON = wildcard('human');
+
+/** « chez la table »: one goes to people's. */
+export function wrongHost({ words, trials }: Refused): PhraseFault | null {
+  const chez = words.findIndex(({ text }) => text === 'chez');
+  if (chez < 0) return null;
+  const at = words.findIndex((word, nth) => nth > chez && hasCategory(word, 'noun') && isRightHost(words.with(nth, PERSON)));
+  return at < 0 ? null : { code: 'pronoun', word: writtenAt(words, chez), verb: writtenAt(words, at) };
+
+  function isRightHost(phrase: readonly PhraseWord[]): boolean {
+    return trials.isRight(phrase) || trials.isRight(phrase.slice(chez));
+  }
+}
+
+const SUBJECT_WORD = wildcard('pron 123 on il');
+const VERB_WORD = wildcard('verb PIF123 N');
+const BEGINNING_PLACES = ['prep', 'at', 'ale', 'en', 'near', 'dele'];
+
+/** « sous le lit » tells where, and nobody does anything. */
+export function loneGroup({ words, trials }: Refused): PhraseFault | null {
+  const [first] = words;
+  if (first === undefined || !BEGINNING_PLACES.some((category) => hasCategory(first, category))) return null;
+  return trials.isRight([SUBJECT_WORD, VERB_WORD, ...words]) ? { code: 'verb' } : null;
 }
 
 const HAVE = wildcard('verb PIF123 THA');
 const BE = wildcard('verb PIF123 ce CA');
 
 /** « je suis faim », « j'ai content »: être for avoir, avoir for être. */
-export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | null {
+export function wrongVerbOfState({ words, trials }: Refused): PhraseFault | null {
   for (const [category, other, wanted] of [
     ['etre', HAVE, 'avoir'],
     ['avoir', BE, 'être'],
   ] as const) {
-    const at = words.findIndex(
-      (word, nth) => hasCategory(word, category) && isPhraseKind(grammar.rules(), words.with(nth, other)),
-    );
+    const at = words.findIndex((word, nth) => hasCategory(word, category) && trials.isRight(words.with(nth, other)));
     const after = words[at + 1];
     if (at >= 0 && after !== undefined) return { code: 'auxiliary', wanted, word: after.written };
   }
@@ -120,8 +168,8 @@ export function wrongVerbOfState({ words, grammar }: Refused): PhraseFault | nul
 }
 
 /** « le chat a »: one waits for more. */
-export function openEnd({ words, grammar }: Refused): PhraseFault | null {
+export function openEnd({ words, trials }: Refused): PhraseFault | null {
   const last = words.at(-1);
   if (last === undefined || !(hasCategory(last, 'avoir') || hasCategory(last, 'etre'))) return null;
-  return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
+  return trials.read(words) === words.length ? { code: 'unfinished' } : null;
 }

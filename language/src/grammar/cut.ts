@@ -32,9 +32,14 @@ interface Readers {
 function nameAt(chunks: readonly string[], at: number, { vocabulary, isName }: Readers): readonly string[] | null {
   for (let length = Math.min(LONGEST_NAME, chunks.length - at); length > 1; length--) {
     const name = chunks.slice(at, at + length);
-    if (isName(name.join(' ')) && !isCommonly(name, vocabulary)) return name;
+    if (isName(name.join(' ')) && !isMelting(chunks[at - 1], name) && !isCommonly(name, vocabulary)) return name;
   }
   return null;
+}
+
+/** « à les États-Unis » is « aux États-Unis ». */
+function isMelting(before: string | undefined, [first = '']: readonly string[]): boolean {
+  return /^(?:à|de)$/i.test(before ?? '') && /^les?$/i.test(first);
 }
 
 /** « le monde » is a newspaper by its capital only. */

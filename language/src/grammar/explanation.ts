@@ -1,6 +1,16 @@
 // Knows why a phrase is refused: every explanation is tried, the likeliest first.
 
-import { missingPreposition, missingSelf, openEnd, wrongPlaceWord, wrongPronoun, wrongVerbOfState } from './complements.ts';
+import {
+  loneGroup,
+  missingPreposition,
+  missingSelf,
+  openEnd,
+  wrongHost,
+  wrongLink,
+  wrongPlaceWord,
+  wrongPronoun,
+  wrongVerbOfState,
+} from './complements.ts';
 import type { Grammar } from './grammar.ts';
 import { type BadJunction, badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
@@ -23,16 +33,19 @@ import {
   wrongOrder,
 } from './repairs.ts';
 import { wrongTime } from './times.ts';
+import { type LastWords, unsaid, unsaidAtEnd } from './usage.ts';
 import type { PhraseFault, PhraseRefusal } from './verdict.ts';
-import { isPhraseKind, walkedThrough } from './walk.ts';
 import { nearestWording } from './wording.ts';
 
 const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   contraction,
+  habit,
   wrongTime,
   wrongPlaceWord,
+  wrongHost,
   disagreement,
   enumeration,
+  loneGroup,
   wrongPronoun,
   missingHyphen,
   missingNe,
@@ -43,6 +56,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   missingSelf,
   missingPreposition,
   extraLink,
+  wrongLink,
   missingSureArticle,
   missingFirstSubject,
   wrongForm,
@@ -56,7 +70,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
 
 /** One cause, with the nearest wording that is right. */
 export function refusalOf(refused: Refused): PhraseRefusal {
-  const { mended, ...fault } = badMeeting(refused) ?? otherRefusal(refused);
+  const { mended, ...fault } = twoDeterminers(refused) ?? badMeeting(refused) ?? otherRefusal(refused);
   const better = mended ?? nearestWording(fault, refused);
   const isSaid = fault.code === 'junction' && fault.wanted === better;
   return better === null || isSaid ? fault : { ...fault, better };
@@ -66,7 +80,7 @@ export function refusalOf(refused: Refused): PhraseRefusal {
 type Explained = PhraseFault & { readonly mended?: string };
 
 /** Two words that meet badly are all that is wrong, or else what is wrong besides. */
-function badMeeting({ words, grammar, isProperNoun }: Refused): Explained | null {
+function badMeeting({ words, grammar, trials }: Refused): Explained | null {
   const at = words.findIndex((word, nth) => nth > 0 && badJunction(words[nth - 1] as PhraseWord, word) !== null);
   if (at < 0) return null;
   const [left, right] = [words[at - 1] as PhraseWord, words[at] as PhraseWord];
@@ -74,8 +88,8 @@ function badMeeting({ words, grammar, isProperNoun }: Refused): Explained | null
   const better = words.toSpliced(at - 1, 2, ...mended.flatMap((text) => mendedWord(text, [left, right], grammar)));
   const shown = mended.map((text) => (text === right.text ? shownWord(right) : text));
   const whole = joinedWords([...words.slice(0, at - 1).map(shownWord), ...shown, ...words.slice(at + 1).map(shownWord)]);
-  if (isPhraseKind(grammar.rules(), better)) return { code: 'junction', said, wanted, mended: whole };
-  const { better: nearest, ...fault } = refusalOf({ words: better, grammar, isProperNoun });
+  if (trials.isRight(better)) return { code: 'junction', said, wanted, mended: whole };
+  const { better: nearest, ...fault } = refusalOf({ words: better, grammar, trials });
   return nearest === undefined ? fault : { ...fault, mended: nearest };
 }
 
@@ -91,13 +105,47 @@ function mendedWord(
 }
 
 function otherRefusal(refused: Refused): Explained {
-  const { words, grammar } = refused;
+  const { words, trials } = refused;
   for (const explanation of EXPLANATIONS) {
     const refusal = explanation(refused);
     if (refusal !== null) return refusal;
   }
-  if (isPhraseKind(grammar.rules(), words.map(freed))) return { code: 'agreement' };
-  return { code: 'stuck', word: writtenAt(words, walkedThrough(grammar.rules(), words).read) };
+  if (trials.isRight(words.map(freed))) return { code: 'agreement' };
+  return jumbled(refused) ?? { code: 'stuck', word: writtenAt(words, trials.read(words)) };
+}
+
+const STANDING_BEFORE = ['det', 'le', 'la', 'des', 'du', 'own'];
+
+/** « le un chat », « le Paris »: one word too many before a noun. */
+function twoDeterminers({ words, trials }: Refused): Explained | null {
+  const isBefore = (word: PhraseWord | undefined): boolean =>
+    word !== undefined && STANDING_BEFORE.some((category) => hasCategory(word, category));
+  const at = words.findIndex(
+    (word, nth) => isBefore(word) && word.text !== 'tout' && (isBefore(words[nth + 1]) || isTown(words[nth + 1])),
+  );
+  if (at < 0) return null;
+  const places = [at, ...(isTown(words[at + 1]) ? [] : [at + 1])];
+  const extra = places.find((nth) => trials.isRight(words.toSpliced(nth, 1)));
+  if (extra === undefined) return null;
+  return { code: 'extra', word: writtenAt(words, extra), mended: joinedWords(words.toSpliced(extra, 1).map(shownWord)) };
+}
+
+function isTown(word: PhraseWord | undefined): boolean {
+  return word?.tags.some(({ note }) => note === 'proper s before') ?? false;
+}
+
+const MOST_JUMBLED = 4;
+
+/** « dort chat le »: the same words in another order would be right. */
+function jumbled({ words, trials }: Refused): Explained | null {
+  if (words.length > MOST_JUMBLED) return null;
+  const right = orders(words).find((phrase) => trials.isRight(phrase));
+  return right === undefined ? null : { code: 'jumbled', mended: joinedWords(right.map(shownWord)) };
+}
+
+function orders(words: readonly PhraseWord[]): readonly (readonly PhraseWord[])[] {
+  if (words.length < 2) return [words];
+  return words.flatMap((word, nth) => orders(words.toSpliced(nth, 1)).map((rest) => [word, ...rest]));
 }
 
 function contraction({ words }: Refused): PhraseFault | null {
@@ -106,15 +154,25 @@ function contraction({ words }: Refused): PhraseFault | null {
   return said === undefined ? null : { code: 'junction', said, wanted: CONTRACTIONS[said] as string };
 }
 
+/** Everything would be right, but nobody says so. */
+function habit({ words }: Refused): PhraseFault | null {
+  let last: LastWords | undefined;
+  for (const word of words) {
+    last = { word, earlier: last };
+    const fault = unsaid(last);
+    if (fault !== null) return fault;
+  }
+  return last === undefined ? null : unsaidAtEnd(last);
+}
+
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */
-function disagreement({ words, grammar }: Refused): PhraseFault | null {
-  const rules = grammar.rules();
+function disagreement({ words, trials }: Refused): PhraseFault | null {
   const free = words.map(freed);
-  if (!isPhraseKind(rules, free)) return null;
-  const last = Math.min(walkedThrough(rules, words).read, words.length - 1);
+  if (!trials.isRight(free)) return null;
+  const last = Math.min(trials.read(words), words.length - 1);
   for (let first = last - 1; first >= 0; first--) {
     const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
-    if (!isPhraseKind(rules, bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
+    if (!trials.isRight(bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
   }
   return null;
 }
@@ -133,14 +191,14 @@ function disagreeing(words: readonly PhraseWord[], first: number, last: number):
   return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [writtenAt(words, first), word] };
 }
 
-function enumeration({ words, grammar }: Refused): PhraseFault | null {
-  return isPhraseKind(grammar.rules('enumeration'), words) ? { code: 'enumeration' } : null;
+function enumeration({ words, trials }: Refused): PhraseFault | null {
+  return trials.isRight(words, 'enumeration') ? { code: 'enumeration' } : null;
 }
 
 const LEANING = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
 
-function missingHyphen({ words, grammar }: Refused): PhraseFault | null {
-  if (!isPhraseKind(grammar.rules('hyphen'), words)) return null;
+function missingHyphen({ words, trials }: Refused): PhraseFault | null {
+  if (!trials.isRight(words, 'hyphen')) return null;
   const at = words.findIndex((word, nth) => {
     const next = words[nth + 1];
     return (

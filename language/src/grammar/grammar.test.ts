@@ -3,8 +3,15 @@ import { loadGrammar, loadLexicon } from '../../node/load.ts';
 import { readCompounds, writtenCompounds } from './compound-file.ts';
 import { openGrammar } from './grammar.ts';
 import { readRules } from './rule-table.ts';
+import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
+import { SENTENCE_RULES } from './rules/sentence.ts';
+import { SET_PHRASE_RULES } from './rules/set-phrases.ts';
+import { SPOKEN_RULES } from './rules/spoken.ts';
+import { VERB_GROUP_RULES } from './rules/verb-group.ts';
 import { readNotes } from './tag.ts';
 import { notedTags, tagNotes } from './tag-notes.ts';
+
+const RULE_TEXTS = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES, SPOKEN_RULES, SET_PHRASE_RULES];
 
 const lexicon = loadLexicon();
 const grammar = loadGrammar(lexicon);
@@ -74,7 +81,18 @@ test('files of two builds do not go together', () => {
 
 test('what cannot be read in a note or a rule is told', () => {
   expect(() => readNotes('noun x9')).toThrow('a note of the grammar cannot be read: x9');
-  expect(() => readRules(['A = b/a+'])).toThrow('a rule of the grammar cannot be read: b/a+');
-  expect(() => readRules(['A = b.zz'])).toThrow('a rule of the grammar wants something unknown: zz');
-  expect(() => readRules(['A = B'])).toThrow('no rule of the grammar makes B');
+  const begun = (rule: string) => () => readRules([rule]).starting(new Set(['b']))('A');
+  expect(begun('A = b/a+')).toThrow('a rule of the grammar cannot be read: b/a+');
+  expect(begun('A = b.zz')).toThrow('a rule of the grammar wants something unknown: zz');
+  expect(begun('A = B')).toThrow('no rule of the grammar makes B');
+});
+
+test('every rule can be read, and every group that one names is made by another', () => {
+  const table = readRules(RULE_TEXTS);
+  const groups = new Set(RULE_TEXTS.join('\n').match(/^[A-Z]\w*(?=.* = )/gm));
+  for (const group of groups) {
+    for (const { parts } of table.starting(new Set(table.beginnings(group)))(group)) {
+      for (const { name } of parts.filter(({ isGroup }) => isGroup)) expect(groups).toContain(name);
+    }
+  }
 });

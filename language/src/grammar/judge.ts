@@ -3,8 +3,8 @@
 import { cutPhrase } from './cut.ts';
 import { refusalOf } from './explanation.ts';
 import type { Grammar } from './grammar.ts';
-import { isWhole, type NameTest } from './phrase-word.ts';
-import type { Refused } from './repairs.ts';
+import { isWhole, type NameTest, type PhraseWord } from './phrase-word.ts';
+import { Trials } from './trials.ts';
 import { acceptedAs, type PhraseRefusal, type PhraseVerdict, refusedFor } from './verdict.ts';
 import { walkedThrough } from './walk.ts';
 
@@ -20,7 +20,7 @@ export function judgePhrase(text: string, grammar: Grammar, isProperNoun: NameTe
   if (unreadable !== null) return refusedFor(unreadable);
   const cut = cutPhrase(phrase, grammar.vocabulary, isProperNoun);
   if ('unknown' in cut) return refusedFor({ code: 'unknown', word: cut.unknown });
-  return judgedWords({ words: cut.words, grammar, isProperNoun });
+  return judgedWords(cut.words, grammar, isProperNoun);
 }
 
 /** Without what ends a sentence, and with plain apostrophes, hyphens and spaces. */
@@ -43,12 +43,12 @@ function unreadableIn(phrase: string): PhraseRefusal | null {
   return strange === undefined ? null : { code: 'character', word: strange };
 }
 
-function judgedWords(phrase: Refused): PhraseVerdict {
-  const { words, grammar } = phrase;
+function judgedWords(words: readonly PhraseWord[], grammar: Grammar, isProperNoun: NameTest): PhraseVerdict {
   const [first] = words;
   if (first === undefined || words.every(({ text }) => text === ',')) return refusedFor({ code: 'empty' });
   if (words.length > MOST_PHRASE_PIECES) return refusedFor({ code: 'long' });
   if (words.length === 1) return isWhole(first) ? acceptedAs('word') : refusedFor({ code: 'unfinished' });
   const { kind } = walkedThrough(grammar.rules(), words);
-  return kind === null ? refusedFor(refusalOf(phrase)) : acceptedAs(kind);
+  if (kind !== null) return acceptedAs(kind);
+  return refusedFor(refusalOf({ words, grammar, trials: new Trials(grammar, isProperNoun) }));
 }

@@ -87,9 +87,10 @@ function mendedJunction(left: PhraseWord, right: PhraseWord): readonly string[] 
 }
 
 function beforeVowel({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
+  if (text === "s'" && /^(?:elles?|on)$/.test(right.text)) return ['si'];
   if (text === 'si') return /^ils?$/.test(right.text) ? ["s'"] : null;
   if (text === 'ce') return [hasCategory(right, 'etre') || hasCategory(right, 'clen') ? "c'" : 'cet'];
-  if (Object.hasOwn(BEFORE_NOUN, text)) return isMasculineNoun(right) ? [BEFORE_NOUN[text] as string] : null;
+  if (Object.hasOwn(BEFORE_NOUN, text)) return isMasculineNoun(right, text) ? [BEFORE_NOUN[text] as string] : null;
   return Object.hasOwn(BEFORE_VOWEL, text) ? (BEFORE_VOWEL[text] as readonly string[]) : null;
 }
 
@@ -107,13 +108,16 @@ const NEEDS_T = /[aec]$/;
 
 /** « a-t-il », « vient-il »: a t is said between them. */
 function withT(verb: string, pronoun: string): readonly string[] | null {
+  if (pronoun === '-je' && /[^é]e$/.test(verb)) return ['je', verb];
   const isVowel = /^-(?:il|elle|on)s?$/.test(pronoun);
   if (isVowel && NEEDS_T.test(verb)) return [verb, `-t${pronoun}`];
   return pronoun.startsWith('-t-') && !NEEDS_T.test(verb) ? [verb, pronoun.slice(2)] : null;
 }
 
-function isMasculineNoun(word: PhraseWord): boolean {
-  return word.tags.some(({ note }) => /^noun m?s?$/.test(note)) && !hasCategory(word, 'verb');
+/** « le vieux élève des poules » is right; nobody says so of « nouveau ». */
+function isMasculineNoun(word: PhraseWord, before: string): boolean {
+  const isSure = before === 'nouveau' || !hasCategory(word, 'verb');
+  return isSure && word.tags.some(({ note }) => /^noun m?s?$/.test(note));
 }
 
 function isFeminine({ tags }: PhraseWord): boolean {

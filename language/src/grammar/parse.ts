@@ -1,7 +1,7 @@
 // Knows how a phrase is read word by word: every way to read the words so far is followed at once. (Earley, 1970)
 
-import { isPossible } from './features.ts';
-import type { PhraseRule, PhraseRules, RulePart } from './rule-table.ts';
+import { type Features, isPossible } from './features.ts';
+import type { PhraseRule, PhraseRules, RulePart, RulesOfGroup } from './rule-table.ts';
 import type { Tag } from './tag.ts';
 
 /** A rule of which some parts have been read. */
@@ -54,8 +54,8 @@ class WordByWord implements Parse {
   }
 
   next(tags: readonly Tag[]): Parse | null {
-    const categories = [...new Set(tags.map(({ category }) => category))];
-    const opened = this.#opened(categories);
+    const categories = tags.map(({ category }) => category).filter((category) => this.#table.names(category));
+    const opened = this.#opened(new Set(categories));
     const places = [...this.#places, opened];
     const read = tags.flatMap((tag) => (opened.get(tag.category) ?? []).flatMap((item) => advanced(item, tag)));
     const items = completed(read, places);
@@ -72,28 +72,64 @@ class WordByWord implements Parse {
   }
 
   /** What is waited for here, with the rules that may begin here. */
-  #opened(categories: readonly string[]): Waiting {
-    const waiting = new Map<string, Item[]>();
-    const rules = new Map<string, readonly PhraseRule[]>();
-    const agenda = new Agenda(this.#items);
-    for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
-      const part = item.rule.parts[item.done];
-      if (part === undefined) continue;
-      const same = waiting.get(part.name);
-      if (same === undefined) waiting.set(part.name, [item]);
-      else same.push(item);
-      if (!part.isGroup) continue;
-      const own = rules.get(part.name) ?? this.#rulesFor(part.name, categories);
-      rules.set(part.name, own);
-      for (const rule of own) agenda.add(begun(rule, { item, part, here: this.#places.length }));
-    }
-    return waiting;
+  #opened(categories: ReadonlySet<string>): Waiting {
+    const opening = new Opening(this.#table.starting(categories), categories, this.#places.length);
+    for (const item of this.#items) opening.wait(item);
+    return opening.closed();
+  }
+}
+
+/** A group or a word that is waited for: what rules begin it, what has been asked of it, who waits. */
+interface Wanted {
+  readonly rules: readonly PhraseRule[];
+  readonly asked: Features[];
+  readonly items: Item[];
+}
+
+/** What is waited for at a place, but for what the next word cannot begin. */
+class Opening {
+  readonly #starting: RulesOfGroup;
+  readonly #categories: ReadonlySet<string>;
+  readonly #place: number;
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #waiting = new Map<string, readonly Item[]>();
+  readonly #begun = new Agenda([]);
+
+  constructor(starting: RulesOfGroup, categories: ReadonlySet<string>, place: number) {
+    this.#starting = starting;
+    this.#categories = categories;
+    this.#place = place;
   }
 
-  /** The rules of a group that a word of these categories may begin. */
-  #rulesFor(group: string, categories: readonly string[]): readonly PhraseRule[] {
-    const rules = categories.flatMap((category) => this.#table.starting(group, category));
-    return categories.length > 1 ? [...new Set(rules)] : rules;
+  wait(item: Item): void {
+    const part = item.rule.parts[item.done];
+    if (part === undefined) return;
+    const wanted = this.#wanted.get(part.name) ?? this.#want(part);
+    if (wanted.rules.length === 0 && !this.#categories.has(part.name)) return;
+    wanted.items.push(item);
+    if (part.isGroup) this.#ask(wanted, item, part);
+  }
+
+  closed(): Waiting {
+    for (let item = this.#begun.next(); item !== undefined; item = this.#begun.next()) this.wait(item);
+    return this.#waiting;
+  }
+
+  #want({ name, isGroup }: RulePart): Wanted {
+    const wanted = { rules: isGroup ? this.#starting(name) : [], asked: [], items: [] };
+    this.#wanted.set(name, wanted);
+    this.#waiting.set(name, wanted.items);
+    return wanted;
+  }
+
+  /** A group is begun once for all that ask for it alike. */
+  #ask({ rules, asked }: Wanted, item: Item, part: RulePart): void {
+    const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement;
+    const traits = (item.traits | ~part.shared.traits) & part.wanted.traits;
+    const here = { agreement, traits };
+    if (asked.some((known) => covers(known, here))) return;
+    asked.push(here);
+    for (const rule of rules) this.#begun.add(begun(rule, here, this.#place));
   }
 }
 
@@ -130,21 +166,15 @@ class Agenda {
 const MOST_PARSE_PARTS = 16;
 const MOST_PLACES = 64;
 
-function covers(known: Item, item: Item): boolean {
-  return (known.agreement & item.agreement) === item.agreement && (known.traits & item.traits) === item.traits;
-}
-
-interface WantedPart {
-  readonly item: Item;
-  readonly part: RulePart;
-  readonly here: number;
+function covers(known: Features, asked: Features): boolean {
+  return (known.agreement & asked.agreement) === asked.agreement && (known.traits & asked.traits) === asked.traits;
 }
 
 /** A rule at its beginning, already bound by what the words before it ask for. */
-function begun(rule: PhraseRule, { item, part, here }: WantedPart): Item | null {
-  const agreement = (item.agreement | ~part.shared.agreement) & part.wanted.agreement & rule.made.agreement;
-  const traits = (item.traits | ~part.shared.traits) & part.wanted.traits & rule.made.traits;
-  return isPossible(agreement, traits) ? { rule, done: 0, origin: here, agreement, traits } : null;
+function begun(rule: PhraseRule, asked: Features, origin: number): Item | null {
+  const agreement = asked.agreement & rule.made.agreement;
+  const traits = asked.traits & rule.made.traits;
+  return isPossible(agreement, traits) ? { rule, done: 0, origin, agreement, traits } : null;
 }
 
 /** An item whose next part has been read. */

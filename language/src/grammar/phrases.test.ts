@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadGrammar, loadLexicon } from '../../node/load.ts';
+import { loadGrammar, loadLexicon, loadNames } from '../../node/load.ts';
 import { judgePhrase } from './judge.ts';
-import type { NameTest } from './phrase-word.ts';
+import { nameTest } from './name-test.ts';
 
 const grammar = loadGrammar(loadLexicon());
-const towns = ['Paris', 'Lyon', 'Avignon'];
-const others =
-  'Jacques Michel Dagobert Louis France Italie Maroc États-Unis Espagne Portugal Allemagne Canada Suisse Japon Chine Brésil Nil Seine';
-const names = new Map<string, ReturnType<NameTest>>([
-  ...[...others.split(' '), 'Victor Hugo', 'tour Eiffel', 'mont Blanc', 'mer Rouge'].map((name) => [name, true] as const),
-  ...towns.map((name) => [name, 'town'] as const),
-  ['Paul', 'm'],
-  ['Marie', 'f'],
-]);
-const isAccepted = (phrase: string): boolean => judgePhrase(phrase, grammar, (word) => names.get(word) ?? false).accepted;
+const isName = nameTest(loadNames());
+const isAccepted = (phrase: string): boolean => judgePhrase(phrase, grammar, isName).accepted;
 
 const phrasesOf = (file: string): readonly string[] =>
   readFileSync(new URL(`phrases/${file}`, import.meta.url), 'utf8')
@@ -28,6 +20,7 @@ describe.each([
   ['of every day that the rules were tuned on', 'tuned2'],
   ['that nobody looked at while tuning', 'unseen'],
   ['of every day that nobody looked at while tuning', 'unseen2'],
+  ['of a third set that the rules were tuned on', 'tuned3'],
 ])('the phrases %s', (_, set) => {
   const good = phrasesOf(`${set}-accepted.txt`);
   const bad = phrasesOf(`${set}-refused.txt`);

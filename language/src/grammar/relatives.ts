@@ -91,7 +91,7 @@ const CUT_ENDINGS = [
   'ez',
   'ée',
   'és',
-].concat(['es', 'is', 'it', 'te', 'se', 'al', 'e', 's', 'x', 't', 'd', 'é', 'i', 'f', '']);
+].concat(['es', 'is', 'it', 'te', 'se', 'al', 'e', 's', 'x', 't', 'd', 'é', 'i', 'f', 'n', 'l', '']);
 
 /** Other forms of the same word: those that sound alike first. */
 export function relatives(word: string, lexicon: Pick<Lexicon, 'lemmas' | 'forms'>): readonly string[] {

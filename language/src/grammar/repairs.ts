@@ -2,16 +2,16 @@
 
 import { wholeField } from './features.ts';
 import type { Grammar } from './grammar.ts';
-import { hasCategory, isVerbal, type NameTest, type PhraseWord } from './phrase-word.ts';
+import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
 import { agreeable, readNotes, type Tag } from './tag.ts';
+import type { Trials } from './trials.ts';
 import type { PhraseFault } from './verdict.ts';
-import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** A refused phrase, and the grammar that refuses it. */
 export interface Refused {
   readonly words: readonly PhraseWord[];
   readonly grammar: Grammar;
-  readonly isProperNoun: NameTest;
+  readonly trials: Trials;
 }
 
 const ARTICLE = wildcard('det');
@@ -38,10 +38,13 @@ export function missingSubject(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: SUBJECT, code: 'subject', isPlace: (next) => next !== undefined });
 }
 
-/** A phrase that begins by a verb: another form of it may be right too, but somebody is missing. */
-export function missingFirstSubject({ words, grammar }: Refused): PhraseFault | null {
+const LEANING_FIRST = ['clle', 'clme', 'clse', 'ne', 'cllui'];
+
+/** A phrase that begins by a verb, or by a pronoun that leans on it: another form of it may be right too, but somebody is missing. */
+export function missingFirstSubject({ words, trials }: Refused): PhraseFault | null {
   const [first] = words;
-  if (first === undefined || !isVerbal(first) || !isPhraseKind(grammar.rules(), [SUBJECT, ...words])) return null;
+  if (first === undefined || !trials.isRight([SUBJECT, ...words])) return null;
+  if (!isVerbal(first) && !LEANING_FIRST.some((category) => hasCategory(first, category))) return null;
   return { code: 'subject', word: first.written };
 }
 
@@ -49,17 +52,17 @@ export function missingNe(refused: Refused): PhraseFault | null {
   return missingBefore(refused, { word: NE, code: 'ne', isPlace: (next) => next !== undefined });
 }
 
-export function missingPas({ words, grammar }: Refused): PhraseFault | null {
+export function missingPas({ words, trials }: Refused): PhraseFault | null {
   if (!words.some((word) => hasCategory(word, 'ne'))) return null;
-  const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth + 1, 0, PAS)));
+  const at = words.findIndex((_, nth) => trials.isRight(words.toSpliced(nth + 1, 0, PAS)));
   return at < 0 ? null : { code: 'pas', word: writtenAt(words, at) };
 }
 
-export function missingVerb({ words, grammar }: Refused): PhraseFault | null {
+export function missingVerb({ words, trials }: Refused): PhraseFault | null {
   if (words.some(isVerbal)) return null;
   const places = [...words.keys(), words.length];
   const more = [[SUBJECT, VERB, ...words], ...places.map((at) => words.toSpliced(at, 0, VERB))];
-  return more.some((phrase) => isPhraseKind(grammar.rules(), phrase)) ? { code: 'verb' } : null;
+  return more.some((phrase) => trials.isRight(phrase)) ? { code: 'verb' } : null;
 }
 
 interface Missing {
@@ -68,16 +71,16 @@ interface Missing {
   readonly isPlace: (next: PhraseWord | undefined) => boolean;
 }
 
-function missingBefore({ words, grammar }: Refused, { word, code, isPlace }: Missing): PhraseFault | null {
-  const at = words.findIndex((next, nth) => isPlace(next) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 0, word)));
+function missingBefore({ words, trials }: Refused, { word, code, isPlace }: Missing): PhraseFault | null {
+  const at = words.findIndex((next, nth) => isPlace(next) && trials.isRight(words.toSpliced(nth, 0, word)));
   return at < 0 ? null : { code, word: writtenAt(words, at) };
 }
 
 /** « il a allé »: with the other auxiliary it would be right. */
-export function wrongAuxiliary({ words, grammar }: Refused): PhraseFault | null {
+export function wrongAuxiliary({ words, trials }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const other = withOtherAuxiliary(word);
-    return other !== null && isPhraseKind(grammar.rules(), words.with(nth, other).map(freed));
+    return other !== null && trials.isRight(words.with(nth, other).map(freed));
   });
   if (at < 0) return null;
   const participle = words.findIndex((word, nth) => nth > at && hasCategory(word, 'part'));
@@ -92,26 +95,26 @@ function withOtherAuxiliary(word: PhraseWord): PhraseWord | null {
 }
 
 /** Two words that follow each other, looked for from where the reading stops. */
-export function wrongOrder({ words, grammar }: Refused): PhraseFault | null {
-  const { read } = walkedThrough(grammar.rules(), words);
+export function wrongOrder({ words, trials }: Refused): PhraseFault | null {
+  const read = trials.read(words);
   const places = [...words.keys()].slice(1).sort((a, b) => Math.abs(a - read) - Math.abs(b - read));
   const at = places.find((nth) => {
     const [before, word] = [words[nth - 1] as PhraseWord, words[nth] as PhraseWord];
-    return isPhraseKind(grammar.rules(), words.with(nth - 1, word).with(nth, before));
+    return trials.isRight(words.with(nth - 1, word).with(nth, before));
   });
   return at === undefined ? null : { code: 'order', words: [writtenAt(words, at - 1), writtenAt(words, at)] };
 }
 
 /** Every word leads on, and the last one too. */
-export function unfinished({ words, grammar }: Refused): PhraseFault | null {
-  return walkedThrough(grammar.rules(), words).read === words.length ? { code: 'unfinished' } : null;
+export function unfinished({ words, trials }: Refused): PhraseFault | null {
+  return trials.read(words) === words.length ? { code: 'unfinished' } : null;
 }
 
 /** Another form of the same verb would be right: « il veut mange ». */
-export function wrongForm({ words, grammar }: Refused): PhraseFault | null {
+export function wrongForm({ words, trials }: Refused): PhraseFault | null {
   const at = words.findIndex((word, nth) => {
     const tags = word.tags.flatMap(inAnyForm);
-    return tags.length > 0 && isPhraseKind(grammar.rules(), words.with(nth, { ...word, tags }));
+    return tags.length > 0 && trials.isRight(words.with(nth, { ...word, tags }));
   });
   return at < 0 ? null : { code: 'form', word: writtenAt(words, at) };
 }
@@ -126,21 +129,25 @@ function inAnyForm(tag: Tag): readonly Tag[] {
 }
 
 /** « je dois à partir » */
-export function extraLink({ words, grammar }: Refused): PhraseFault | null {
+export function extraLink({ words, trials }: Refused): PhraseFault | null {
   const isLink = (word: PhraseWord): boolean => hasCategory(word, 'at') || hasCategory(word, 'de');
-  const at = words.findIndex((word, nth) => isLink(word) && isPhraseKind(grammar.rules(), words.toSpliced(nth, 1)));
+  const at = words.findIndex((word, nth) => isLink(word) && trials.isRight(words.toSpliced(nth, 1)));
   return at < 1 || at === words.length - 1 ? null : { code: 'extra', word: writtenAt(words, at) };
 }
 
-export function extraWord({ words, grammar }: Refused): PhraseFault | null {
+export function extraWord({ words, trials }: Refused): PhraseFault | null {
   if (words.length < 3) return null;
-  const at = words.findIndex((_, nth) => isPhraseKind(grammar.rules(), words.toSpliced(nth, 1)));
+  const at = words.findIndex((_, nth) => trials.isRight(words.toSpliced(nth, 1)));
   return at < 0 ? null : { code: 'extra', word: writtenAt(words, at) };
 }
 
-/** The same word, agreeing with anything. */
+const FREED = new WeakMap<PhraseWord, PhraseWord>();
+
+/** The same word, agreeing with anything; the same one each time. */
 export function freed(word: PhraseWord): PhraseWord {
-  return { ...word, tags: word.tags.map(agreeable) };
+  const free = FREED.get(word) ?? { ...word, tags: word.tags.map(agreeable) };
+  FREED.set(word, free);
+  return free;
 }
 
 export function writtenAt(words: readonly PhraseWord[], at: number): string {

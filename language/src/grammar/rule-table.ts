@@ -23,40 +23,132 @@ export interface PhraseRule {
 }
 
 export interface PhraseRules {
-  /** The rules for a group whose first word may be of a category. */
-  starting(group: string, category: string): readonly PhraseRule[];
+  /** For each group, the rules whose first word may be of one of some categories. */
+  starting(categories: ReadonlySet<string>): RulesOfGroup;
   /** The categories that may begin a group. */
   beginnings(group: string): Iterable<string>;
+  /** Whether a rule names such a word. */
+  names(category: string): boolean;
+}
+
+export type RulesOfGroup = (group: string) => readonly PhraseRule[];
+
+/** One way to make a group, as it is written; read when it may first serve. */
+interface WrittenRule {
+  readonly left: string;
+  readonly symbols: readonly string[];
+  rule?: PhraseRule;
 }
 
 const OPTIONAL = '?';
+/** Sets of categories that are remembered. */
+const MOST_STARTS = 500;
 
 export function readRules(texts: readonly string[]): PhraseRules {
-  const lines = texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = '));
-  const rules = lines.flatMap(ruleLine).map((rule, id) => ({ ...rule, id }));
-  const groups = Map.groupBy(rules, ({ name }) => name);
-  const first = firstCategories(groups);
-  const starts = new Map<string, ReadonlyMap<string, readonly PhraseRule[]>>();
-  return {
-    starting: (group, category) => {
-      const known = starts.get(group) ?? byFirst(groups.get(group) ?? [], first);
-      starts.set(group, known);
-      return known.get(category) ?? [];
-    },
-    beginnings: (group) => first.get(group) ?? [],
-  };
+  return new RuleTable(texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = ')));
 }
 
-function ruleLine(line: string): readonly Omit<PhraseRule, 'id'>[] {
-  const [left = '', right = ''] = line.split(' = ');
-  const { name, wanted } = readPart(left.trim());
-  return right.split(' | ').flatMap((choice) =>
-    withOptions(choice.trim().split(/\s+/)).map((parts) => ({
-      name,
-      made: wanted,
-      parts: parts.map(knownPart) as [RulePart, ...RulePart[]],
-    })),
-  );
+class RuleTable implements PhraseRules {
+  readonly #written = new Map<string, WrittenRule[]>();
+  readonly #literals = new Set<string>();
+  readonly #beginnings = new Map<string, ReadonlySet<string>>();
+  readonly #starts = new Map<string, ReadonlyMap<string, readonly WrittenRule[]>>();
+  /** By what the next word may be: the same come back all the time. */
+  readonly #starting = new Map<string, RulesOfGroup>();
+  #count = 0;
+
+  constructor(lines: readonly string[]) {
+    for (const line of lines) this.#write(line);
+  }
+
+  starting(categories: ReadonlySet<string>): RulesOfGroup {
+    const key = [...categories].join(' ');
+    const known = this.#starting.get(key) ?? this.#rulesFrom([...categories]);
+    if (this.#starting.size >= MOST_STARTS) this.#starting.clear();
+    this.#starting.set(key, known);
+    return known;
+  }
+
+  beginnings(group: string): ReadonlySet<string> {
+    const known = this.#beginnings.get(group);
+    if (known !== undefined) return known;
+    const first = new Set<string>();
+    const groups = new Set([group]);
+    for (const each of groups) {
+      for (const { symbols } of this.#ways(each)) (isGroupName(symbols[0]) ? groups : first).add(nameIn(symbols[0]));
+    }
+    this.#beginnings.set(group, first);
+    return first;
+  }
+
+  names(category: string): boolean {
+    return !category.startsWith("'") || this.#literals.has(category);
+  }
+
+  #write(line: string): void {
+    const at = line.indexOf(' = ');
+    const left = line.slice(0, at).trim();
+    const known = this.#written.get(nameIn(left)) ?? [];
+    this.#written.set(nameIn(left), known);
+    for (const choice of line.slice(at + 3).split(' | ')) {
+      const all = choice.trim().split(' ').filter(Boolean);
+      for (const symbol of all) if (symbol.startsWith("'")) this.#literals.add(symbol);
+      for (const symbols of choice.includes(OPTIONAL) ? withOptions(all) : [all]) known.push({ left, symbols });
+    }
+  }
+
+  #ways(group: string): readonly WrittenRule[] {
+    const known = this.#written.get(group);
+    if (known === undefined) throw new Error(`no rule of the grammar makes ${group}`);
+    return known;
+  }
+
+  #rulesFrom(categories: readonly string[]): RulesOfGroup {
+    const rules = new Map<string, readonly PhraseRule[]>();
+    return (group) => {
+      const known = rules.get(group) ?? this.#rulesOf(group, categories);
+      rules.set(group, known);
+      return known;
+    };
+  }
+
+  #rulesOf(group: string, categories: readonly string[]): readonly PhraseRule[] {
+    const starts = this.#starts.get(group) ?? this.#startsOf(group);
+    const written = new Set(categories.flatMap((category) => starts.get(category) ?? []));
+    return [...written].map((each) => this.#read(each));
+  }
+
+  #startsOf(group: string): ReadonlyMap<string, readonly WrittenRule[]> {
+    const starts = new Map<string, WrittenRule[]>();
+    for (const way of this.#ways(group)) {
+      const name = nameIn(way.symbols[0]);
+      for (const category of isGroupName(name) ? this.beginnings(name) : [name]) {
+        const known = starts.get(category);
+        if (known === undefined) starts.set(category, [way]);
+        else known.push(way);
+      }
+    }
+    this.#starts.set(group, starts);
+    return starts;
+  }
+
+  #read(written: WrittenRule): PhraseRule {
+    if (written.rule !== undefined) return written.rule;
+    const { name, wanted } = readPart(written.left);
+    const parts = written.symbols.map(knownPart) as [RulePart, ...RulePart[]];
+    written.rule = { id: this.#count++, name, made: wanted, parts };
+    return written.rule;
+  }
+}
+
+/** A symbol without what it shares and wants. */
+function nameIn(symbol = ''): string {
+  const end = symbol.startsWith("'") ? -1 : symbol.search(/[/.]/);
+  return end < 0 ? symbol : symbol.slice(0, end);
+}
+
+function isGroupName(symbol = ''): boolean {
+  return symbol >= 'A' && symbol < '[';
 }
 
 /** « A B? » is « A » and « A B ». */
@@ -82,14 +174,24 @@ function knownPart(text: string): RulePart {
 function readPart(text: string): RulePart {
   const [, name = '', shares = '', wants = ''] = PART.exec(text) ?? [];
   if (name === '') throw new Error(`a rule of the grammar cannot be read: ${text}`);
-  const fields = [...shares].map((field) => (field === '*' ? ANYTHING : wholeField(field as Field)));
-  const constants = wants.split('.').filter(Boolean).map(constant);
-  return {
-    name,
-    isGroup: /^[A-Z]/.test(name),
-    shared: fields.reduce(either, NO_FEATURES),
-    wanted: constants.reduce(both, ANYTHING),
-  };
+  return { name, isGroup: isGroupName(name), shared: sharedBy(shares), wanted: wantedBy(wants) };
+}
+
+/** « /tamf » and « .main.pos » come back in hundreds of rules. */
+const SHARED_FIELDS = new Map<string, Features>();
+const WANTED_CONSTANTS = new Map<string, Features>();
+
+function sharedBy(shares: string): Features {
+  const fields = (): readonly Features[] => [...shares].map((each) => (each === '*' ? ANYTHING : wholeField(each as Field)));
+  const features = SHARED_FIELDS.get(shares) ?? fields().reduce(either, NO_FEATURES);
+  SHARED_FIELDS.set(shares, features);
+  return features;
+}
+
+function wantedBy(wants: string): Features {
+  const features = WANTED_CONSTANTS.get(wants) ?? wants.split('.').filter(Boolean).map(constant).reduce(both, ANYTHING);
+  WANTED_CONSTANTS.set(wants, features);
+  return features;
 }
 
 function constant(name: string): Features {
@@ -107,46 +209,4 @@ function constant(name: string): Features {
 function fieldsOf(trait: Features): Features {
   const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c', 't'] as const).map(wholeField);
   return fields.filter((field) => sharesBit(field, trait)).reduce(either, NO_FEATURES);
-}
-
-type Rules = ReadonlyMap<string, readonly PhraseRule[]>;
-
-/** The categories that the first word of each group may have. */
-function firstCategories(groups: Rules): ReadonlyMap<string, ReadonlySet<string>> {
-  const first = new Map([...groups.keys()].map((name) => [name, new Set<string>()]));
-  const rules = [...groups.values()].flat();
-  for (const { name, parts } of rules) if (!parts[0].isGroup) first.get(name)?.add(parts[0].name);
-  const linked = rules.filter(({ parts: [part] }) => part.isGroup);
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const { name, parts } of linked) {
-      const known = first.get(name) as Set<string>;
-      const size = known.size;
-      for (const category of beginningsOf(parts[0], first)) known.add(category);
-      isGrowing ||= known.size > size;
-    }
-  }
-  return first;
-}
-
-function beginningsOf(part: RulePart, first: ReadonlyMap<string, ReadonlySet<string>>): Iterable<string> {
-  if (!part.isGroup) return [part.name];
-  const known = first.get(part.name);
-  if (known === undefined) throw new Error(`no rule of the grammar makes ${part.name}`);
-  return known;
-}
-
-function byFirst(
-  rules: readonly PhraseRule[],
-  first: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlyMap<string, readonly PhraseRule[]> {
-  const byCategory = new Map<string, PhraseRule[]>();
-  for (const rule of rules) {
-    for (const category of beginningsOf(rule.parts[0], first)) {
-      const known = byCategory.get(category);
-      if (known === undefined) byCategory.set(category, [rule]);
-      else known.push(rule);
-    }
-  }
-  return byCategory;
 }

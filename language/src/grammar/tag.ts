@@ -44,7 +44,8 @@ const TIMES = wholeField('t').agreement;
 /** A manner of a verb that always has a reflexive pronoun. */
 const ONLY_WITH_SELF = 'Y';
 const FRAME_MARK = /^[A-Z]+$/;
-const ADJECTIVES = new Set(['adj', 'part', 'status', 'fond', 'better']);
+const ADJECTIVES = new Set(['adj', 'part', 'status', 'neutral', 'fond', 'better']);
+const CE_BIT = specialPerson('ce') ?? 0;
 /** Words that may be any person. */
 const PERSONAL = new Set(['pron', 'tonic', 'inv', 'clme', 'clse', 'encref', 'verb', 'avoir', 'etre']);
 
@@ -66,7 +67,10 @@ function readNote(note: string): Tag {
   const [code = '', ...tokens] = note.trim().split(' ');
   const category = SHORT[code] ?? code;
   const said = tokens.map((token) => meaning(token, category)).reduce(either, NO_FEATURES);
-  const only = tokens.includes(IMPERSONAL) ? { ...said, agreement: NOBODY | (said.agreement & TIMES) } : said;
+  const only =
+    tokens.includes(IMPERSONAL) && !tokens.some((token) => /3p$/.test(token))
+      ? { ...said, agreement: NOBODY | (said.agreement & TIMES) }
+      : said;
   return { category, note: [category, ...tokens].join(' '), ...withSilentFields(only) };
 }
 
@@ -105,6 +109,8 @@ function framed(letters: string): Features {
 function agreed(token: string, category: string): Features {
   const who = whoIn(token);
   if (category === 'part') return either(subject(adjectiveAgreement(who)), object(objectAgreement(who)));
+  // « c'est médecin » is said of nobody.
+  if (category === 'status') return subject(adjectiveAgreement(who) & ~CE_BIT);
   if (ADJECTIVES.has(category)) return subject(adjectiveAgreement(who));
   return subject(personsOf(PERSONAL.has(category) ? who : { ...who, persons: '3' }));
 }

@@ -7,7 +7,7 @@ import type { PhraseKind } from './walk.ts';
 export type PhraseRefusal = PhraseFault & { readonly better?: string };
 
 export type PhraseFault =
-  | { readonly code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' }
+  | { readonly code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' | 'jumbled' }
   | {
       readonly code: 'character' | 'unknown' | 'article' | 'subject' | 'ne' | 'extra' | 'form' | 'stuck' | 'needy';
       readonly word: string;
@@ -53,12 +53,17 @@ function reasonOf(refusal: PhraseFault): string {
       return 'La phrase n’est pas finie.';
     case 'agreement':
       return 'Les mots ne s’accordent pas entre eux.';
+    case 'jumbled':
+      return 'Les mots ne sont pas dans le bon ordre.';
     default:
       return reasonWithWords(refusal);
   }
 }
 
-type Worded = Exclude<PhraseFault, { code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' }>;
+type Worded = Exclude<
+  PhraseFault,
+  { code: 'empty' | 'long' | 'digits' | 'enumeration' | 'verb' | 'unfinished' | 'agreement' | 'jumbled' }
+>;
 
 function reasonWithWords(refusal: Worded): string {
   switch (refusal.code) {

@@ -5,6 +5,7 @@ import { type Parse, startOf } from './parse.ts';
 import { isWhole, type PhraseWord } from './phrase-word.ts';
 import type { PhraseRules } from './rule-table.ts';
 import { readNotes } from './tag.ts';
+import { type LastWords, unsaid, unsaidAtEnd } from './usage.ts';
 
 export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
 
@@ -42,15 +43,9 @@ export function walkedThrough(
   return { read: words.length, kind: walk.kind };
 }
 
-export function isPhraseKind(table: PhraseRules, words: readonly PhraseWord[]): boolean {
-  return walkedThrough(table, words).kind !== null;
-}
-
-/** The last word, what was read before it, and whether it is the first. */
-interface Before {
+/** The last words, and what was read before the last one. */
+interface Before extends LastWords {
   readonly parse: Parse;
-  readonly word: PhraseWord;
-  readonly isFirst: boolean;
 }
 
 class Step implements Walk {
@@ -63,7 +58,9 @@ class Step implements Walk {
   }
 
   get kind(): PhraseKind | null {
-    if (this.#before?.isFirst && isWhole(this.#before.word)) return 'word';
+    const before = this.#before;
+    if (before !== undefined && before.earlier === undefined && isWhole(before.word)) return 'word';
+    if (before !== undefined && unsaidAtEnd(before) !== null) return null;
     const [, kind = null] = Object.entries(PHRASE_KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
     return kind;
   }
@@ -73,7 +70,9 @@ class Step implements Walk {
     if (last !== undefined && badJunction(last, word) !== null) return null;
     const parse = this.#parseBefore(word);
     const after = parse?.next(word.tags) ?? null;
-    return after === null || parse === null ? null : new Step(after, { parse, word, isFirst: last === undefined });
+    if (after === null || parse === null) return null;
+    const before = { parse, word, earlier: this.#before };
+    return unsaid(before) === null ? new Step(after, before) : null;
   }
 
   expected(): ReadonlySet<string> {

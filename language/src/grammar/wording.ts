@@ -1,11 +1,10 @@
 // Knows the nearest correct wording of a refused phrase: « les chats mange » is « les chats mangent ».
 
-import type { Grammar } from './grammar.ts';
 import { badJunction, CONTRACTIONS, joinedWords, shownWord } from './junctions.ts';
 import type { PhraseWord } from './phrase-word.ts';
 import type { Refused } from './repairs.ts';
+import type { Trials } from './trials.ts';
 import type { PhraseFault } from './verdict.ts';
-import { isPhraseKind, walkedThrough } from './walk.ts';
 
 /** Words one after the other, as someone would write them. */
 type Wording = readonly string[];
@@ -46,6 +45,12 @@ const TIME_CHANGES: Readonly<Record<string, string>> = {
 
 const otherForms: Edits = (words, at, { grammar }) => grammar.relatives(words[at] ?? '').map((other) => words.with(at, other));
 const otherDeterminer: Edits = (words, at, refused) => (DETERMINERS.test(words[at] ?? '') ? otherForms(words, at, refused) : []);
+/** « un ancien maison »: a determiner and the word after it are changed together. */
+const bothForms: Edits = (words, at, refused) =>
+  otherDeterminer(words, at, refused).flatMap((changed) => otherForms(changed, at + 1, refused));
+const SUBJECTS = ['il', 'elle', 'on', 'ils', 'elles', 'je', 'tu', 'nous', 'vous'];
+const otherSubject: Edits = (words, at) =>
+  SUBJECTS.includes((words[at] ?? '').replace("j'", 'je')) ? SUBJECTS.map((subject) => words.with(at, subject)) : [];
 const swapped: Edits = (words, at) => (at < 1 ? [] : [words.with(at, words[at - 1] ?? '').with(at - 1, words[at] ?? '')]);
 const removed: Edits = (words, at) => (words.length < 3 ? [] : [words.toSpliced(at, 1)]);
 const withSubject: Edits = (words, at) =>
@@ -104,9 +109,8 @@ const otherAuxiliary: Edits = (words, at, refused) => {
 /** What may be changed for each cause, the likeliest first. */
 const EDITS: Readonly<Partial<Record<PhraseFault['code'], readonly Edits[]>>> = {
   agreement: [otherDeterminer, otherForms],
-  disagreement: [otherDeterminer, otherForms],
+  disagreement: [otherDeterminer, otherForms, bothForms, otherSubject],
   form: [otherForms],
-  junction: [contracted],
   order: [swapped],
   pas: [withPas],
   article: [withArticle],
@@ -131,15 +135,26 @@ export function nearestWording(refusal: PhraseFault, refused: Refused): string |
   const edits = editsFor(refusal);
   if (edits === undefined) return null;
   const texts = refused.words.map(shownWord);
-  const tried = [
-    ...mute(texts, refusal, refused),
-    ...edits.flatMap((edit) => places(texts, refused).flatMap((at) => edit(texts, at, refused))),
-  ];
-  for (const wording of tried.slice(0, MOST_WORDINGS)) {
+  let left = MOST_WORDINGS;
+  for (const wording of wordings(texts, { refusal, edits, refused })) {
+    if (left-- === 0) return null;
     const right = rightWords(wording.map(inFull), refused);
     if (right !== null) return joinedWords(right.map(shownWord));
   }
   return null;
+}
+
+interface Changing {
+  readonly refusal: PhraseFault;
+  readonly edits: readonly Edits[];
+  readonly refused: Refused;
+}
+
+/** The likeliest first, each made when it is asked for. */
+function* wordings(texts: Wording, { refusal, edits, refused }: Changing): Iterable<Wording> {
+  yield* mute(texts, refusal, refused);
+  const order = places(texts, refused);
+  for (const edit of edits) for (const at of order) yield* edit(texts, at, refused);
 }
 
 function isWritten(text: string | undefined, word: string): boolean {
@@ -153,14 +168,26 @@ const LINKS: Readonly<Record<'à' | 'de' | 'que', Edits>> = {
 };
 
 function editsFor(fault: PhraseFault): readonly Edits[] | undefined {
+  if (fault.code === 'junction') return [contracted, (words, at) => replaced(words, at, fault)];
   if (fault.code === 'extra')
     return [(words, at, refused) => (isWritten(words[at], fault.word) ? removed(words, at, refused) : [])];
   return fault.code === 'preposition' ? [LINKS[fault.wanted]] : EDITS[fault.code];
 }
 
+/** « plus vite de lui » is « plus vite que lui ». */
+function replaced(
+  words: Wording,
+  at: number,
+  { said, wanted }: { readonly said: string; readonly wanted: string },
+): readonly Wording[] {
+  const length = said.split(' ').length;
+  const isHere = words.slice(at, at + length).join(' ') === said;
+  return isHere ? [words.toSpliced(at, length, ...wanted.split(' '))] : [];
+}
+
 /** Where the reading stops first, then nearer and nearer to the beginning, then after. */
-function places(texts: Wording, { words, grammar }: Refused): readonly number[] {
-  const stop = Math.min(walkedThrough(grammar.rules(), words).read, texts.length - 1);
+function places(texts: Wording, { words, trials }: Refused): readonly number[] {
+  const stop = Math.min(trials.read(words), texts.length - 1);
   return [...texts.keys()].sort((a, b) => Math.abs(a - stop) - Math.abs(b - stop) || a - b);
 }
 
@@ -177,19 +204,19 @@ function withoutMute(word: string): string {
 }
 
 /** The words of a wording that is right once they meet well: « je » before « ai » is « j' ». */
-function rightWords(wording: Wording, { words, grammar, isProperNoun }: Refused): readonly PhraseWord[] | null {
-  const found = wording.map((text) => known(text, words) ?? grammar.word(text, isProperNoun));
+function rightWords(wording: Wording, { words, trials }: Refused): readonly PhraseWord[] | null {
+  const found = wording.map((text) => known(text, words) ?? trials.word(text));
   if (!found.every((word) => word !== null)) return null;
-  const met = metWell(found, grammar);
-  return isPhraseKind(grammar.rules(), met) ? met : null;
+  const met = metWell(found, trials);
+  return trials.isRight(met) ? met : null;
 }
 
-function metWell(words: readonly PhraseWord[], grammar: Grammar): readonly PhraseWord[] {
+function metWell(words: readonly PhraseWord[], trials: Trials): readonly PhraseWord[] {
   const at = words.findIndex((word, nth) => nth > 0 && badJunction(words[nth - 1] as PhraseWord, word) !== null);
   if (at < 0) return words;
   const mended = badJunction(words[at - 1] as PhraseWord, words[at] as PhraseWord)?.mended ?? [];
-  const [first, ...rest] = mended.flatMap((text) => (text === words[at]?.text ? (words[at] ?? []) : (grammar.word(text) ?? [])));
-  return first === undefined ? words : metWell([...words.slice(0, at - 1), first, ...rest, ...words.slice(at + 1)], grammar);
+  const [first, ...rest] = mended.flatMap((text) => (text === words[at]?.text ? (words[at] ?? []) : (trials.word(text) ?? [])));
+  return first === undefined ? words : metWell([...words.slice(0, at - 1), first, ...rest, ...words.slice(at + 1)], trials);
 }
 
 function known(text: string, words: readonly PhraseWord[]): PhraseWord | null {

@@ -29,9 +29,9 @@ function withoutSeparators(name: string): string {
   return name.replaceAll(/[\s’'.,!?…&/-]/gu, '');
 }
 
-/** What a name is looked up by: its letters, and its figures where it has some (TF1, R2D2). */
+/** What a name is looked up by: its letters, and its figures where it has some (TF1, R2D2). « Canal+ » is « Canal Plus ». */
 export function nameKey(name: string): string {
-  return lettersOfName(name) ?? figured(name);
+  return lettersOfName(name) ?? figured(name.replaceAll('+', 'plus'));
 }
 
 function figured(name: string): string {

@@ -38,6 +38,7 @@ describe('names', () => {
     ['Pokémon', 'pokemOn'],
     ['Camille', 'kamij_'],
     ['Metz', 'mEs'],
+    ['Canal+', 'kanalplys'],
     ['Victor Hugo', 'viktORygo'],
     ['R2-D2', 'ERd2ded2'],
     ['TF1', 'teEf1'],

@@ -29,6 +29,8 @@ export interface Names {
   bearer(name: string): NameBearer | null;
   /** Every listed name once. */
   all(): Generator<SaidName, void, void>;
+  /** What was worked out from the sounds of all names, for those who look names up by ear; null when it must be made. */
+  kept?(): Uint8Array<ArrayBuffer> | null;
 }
 
 export interface SaidName {
@@ -42,12 +44,14 @@ export interface SaidName {
 
 /** The file of `language/data/` that names are opened from. */
 export const NAMES_FILE = 'names.txt';
+/** The names by their sounds: made of that file, and only there for those who have a disk. */
+export const KEPT_NAMES_FILE = 'names-by-sound.bin';
 
 const MOST_FULL_WAYS = 12;
 const MOST_LOOKED_UP = 2_000;
 
-export function openNames(text: string): Names {
-  return new FileNames(readNames(text));
+export function openNames(text: string, kept: NonNullable<Names['kept']> = () => null): Names {
+  return new FileNames(readNames(text), kept);
 }
 
 class FileNames implements Names {
@@ -55,8 +59,11 @@ class FileNames implements Names {
   /** A judge asks about the same words again and again. */
   readonly #lately = new Map<string, readonly NameLine[]>();
 
-  constructor(lists: NameLists) {
+  readonly kept: NonNullable<Names['kept']>;
+
+  constructor(lists: NameLists, kept: NonNullable<Names['kept']>) {
     this.#lists = lists;
+    this.kept = kept;
   }
 
   has(name: string): boolean {

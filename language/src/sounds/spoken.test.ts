@@ -24,6 +24,7 @@ const READERS = `
   lEmde: lèmedé
   panje: panyé
   fij: fiye
+  j: ye
   vil: vil
   kREj0: crè-yon
   mais: ma-isse

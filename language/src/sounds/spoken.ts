@@ -72,6 +72,7 @@ function isParted(sounds: string, at: number, { text, letters }: { readonly text
 function writtenSound(sounds: string, at: number): string {
   const sound = sounds[at] as string;
   const next = sounds[at + 1] ?? '';
+  if (sounds === 'j') return 'ye';
   if (sound === 'j' && isVowel(sounds[at - 1] ?? '') && !isVowel(next)) return sounds[at - 1] === 'a' ? 'ïe' : 'ye';
   if (sound === 's' && /[ieEaAOouy29@]/.test(sounds[at - 1] ?? '')) return next === '' ? 'sse' : isVowel(next) ? 'ss' : 's';
   // An n or m that closes a syllable gets an e: « vin » would be another sound.

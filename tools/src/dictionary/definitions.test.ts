@@ -5,7 +5,7 @@ import { loadLibrary } from '@boite/language/node';
 import { definitionsFile } from '@boite/language/src/dictionary/definitions.ts';
 import { describe, expect, test } from 'vitest';
 import { readData } from '../data-folder.ts';
-import { type DefinitionLine, definitionFaults, definitionLines } from './faults.ts';
+import { compoundLines, type DefinitionLine, definitionFaults, definitionLines } from './faults.ts';
 
 const books = loadLibrary();
 const lines = LETTERS.flatMap(definitionLines);
@@ -83,4 +83,15 @@ describe('a line is found wrong', () => {
       'also of chat',
     ]);
   });
+});
+
+test('compounds are listed, sorted and as well written', () => {
+  const compounds = compoundLines();
+  const faults = [...definitionFaults(compounds, books)].map(([{ text }, reasons]) => ({
+    text,
+    reasons: reasons.filter((reason) => reason !== 'no word of the lexicon'),
+  }));
+  expect(compounds.length).toBeGreaterThan(1_600);
+  expect(faults.filter(({ reasons }) => reasons.length > 0)).toEqual([]);
+  expect(compounds.filter(({ headword }) => books.sounds.compound(headword) === null)).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 import { type Letter, type Lexicon, type Library, type Sounds, spelled } from '@boite/language';
 import { isCategory } from '@boite/language/src/dictionary/categories.ts';
+import { COMPOUND_DEFINITIONS_FILE } from '@boite/language/src/dictionary/compound-definitions.ts';
 import { definitionsFile, letterOf } from '@boite/language/src/dictionary/definitions.ts';
 import { readData } from '../data-folder.ts';
 
@@ -18,12 +19,25 @@ export interface DefinitionLine {
 }
 
 export function definitionLines(letter: Letter): readonly DefinitionLine[] {
-  const lines = readData(definitionsFile(letter)).replace(/\n$/, '').split('\n');
-  return lines.map((text) => {
-    const fields = text.split('\t');
-    const [headword = '', category = '', definition = ''] = fields;
-    return { text, fields, letter, headword, word: spelled(headword) ?? '', category, definition };
+  return linesOf(definitionsFile(letter)).map((text) => definitionLine(text, letter));
+}
+
+/** Those of compounds, by their letters alone: no word of the lexicon is asked for. */
+export function compoundLines(): readonly DefinitionLine[] {
+  return linesOf(COMPOUND_DEFINITIONS_FILE).map((text) => {
+    const word = spelled(text.slice(0, text.indexOf('\t')).replaceAll(/[-’ ]/g, '')) ?? '';
+    return { ...definitionLine(text, letterOf(word) ?? 'A'), word };
   });
+}
+
+function linesOf(file: string): readonly string[] {
+  return readData(file).replace(/\n$/, '').split('\n');
+}
+
+function definitionLine(text: string, letter: Letter): DefinitionLine {
+  const fields = text.split('\t');
+  const [headword = '', category = '', definition = ''] = fields;
+  return { text, fields, letter, headword, word: spelled(headword) ?? '', category, definition };
 }
 
 /** In characters: a definition fits on a card of Dico. */

@@ -34,9 +34,22 @@ function listedForms([word = '', plural = '', ipa = '', category = '']: readonly
   const notes = [one, plural === word ? several : undefined].filter((note) => note !== undefined);
   const singular = { form: word, notes: [...new Set(notes)], sounds };
   // The plural of several words apart is said and judged word by word.
-  if (plural === word || plural === NO_PLURAL || word.includes(' ')) return [singular];
+  if (plural === NO_PLURAL || word.includes(' ')) return [singular];
+  if (plural === word) return [singular, ...rectifiedPlural({ form: word, several, sounds })];
   const isSaidAlike = silently(plural) === silently(word) && !isLinked(word);
   return [singular, { form: plural, notes: several === undefined ? [] : [several], sounds: isSaidAlike ? sounds : [] }];
+}
+
+interface Unvarying {
+  readonly form: string;
+  readonly several: string | undefined;
+  readonly sounds: readonly string[];
+}
+
+/** What never varied may take an s since 1990: « des abat-jours », « des sans-abris ». */
+function rectifiedPlural({ form, several, sounds }: Unvarying): readonly ListedCompound[] {
+  const takesIt = /^\p{L}+-\p{L}*[^-sxz]$/u.test(form);
+  return takesIt && several?.startsWith('n') ? [{ form: `${form}s`, notes: [several], sounds }] : [];
 }
 
 function soundsOf(ipa: string, word: string): string {

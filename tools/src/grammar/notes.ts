@@ -6,6 +6,7 @@ import { withoutLigatures } from '../lexicon/ligatures.ts';
 import { readSources, type Sources } from '../lexicon/sources.ts';
 import { onlyFollows } from './adjectives.ts';
 import { type Analogy, readAnalogy } from './analogy.ts';
+import { type DefinedWords, definedNotes, readDefinedWords } from './defined.ts';
 import { guessedNotes } from './guesses.ts';
 import { nounNotes } from './nouns.ts';
 import { verbNotes } from './verb-notes.ts';
@@ -16,6 +17,7 @@ interface NoteSources {
   readonly sources: Sources;
   readonly verbs: VerbLists;
   readonly words: WordLists;
+  readonly defined: DefinedWords;
   readonly analogy: Analogy;
   readonly isPerson: (reading: LefffReading) => boolean;
   readonly isCounted: (form: string) => boolean;
@@ -30,6 +32,7 @@ export function formNotes(lexicon: Pick<Lexicon, 'rank'>): (form: string) => str
     sources,
     verbs,
     words: readWordLists(),
+    defined: readDefinedWords(),
     analogy: readAnalogy(sources),
     isPerson: persons(sources),
     isCounted,
@@ -65,14 +68,23 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
     (reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge),
   );
   const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
-  const notes = known.length > 0 ? [...known, ...missedNouns(form, readings, knowledge)] : guessed(form, knowledge);
+  const found = known.length > 0 ? [...known, ...missedNouns(form, readings, knowledge)] : guessed(form, knowledge);
+  const notes = withDefined(form, found, knowledge);
   const genders = words.gender(form);
   const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
   const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
   const isPerson = isNoun && !sure.some(isArrival) && readings.some(knowledge.isPerson);
-  const added = new Set([...words.added(form), ...(isPerson ? [STATUS] : [])]);
+  const added = new Set([...words.added(form), ...(isPerson || words.isEpicene(form) ? [STATUS] : [])]);
   return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
+}
+
+/** What people decided about a word is stronger than its definition. */
+function withDefined(form: string, notes: readonly string[], { sources, words, defined }: NoteSources): readonly string[] {
+  if (words.isNever('adj', form) || words.gender(form) !== '') return notes;
+  const nouns = (sources.lefff.get(form) ?? []).filter(({ category }) => category === 'nc').map(({ lemma }) => lemma);
+  const lemmas = nouns.length > 0 ? nouns : (sources.spelling.get(form) ?? []).map(({ entry }) => entry);
+  return definedNotes({ form, lemmas, notes }, defined);
 }
 
 /** A form that the Lefff has for a verb alone may be a noun elsewhere: « une tortilla », « un matcha ». */
@@ -124,7 +136,7 @@ function adjectiveNote(lemma: string, traits: string): string {
 
 function verbNotesOf(lemma: string, traits: string, verbs: VerbLists): readonly string[] {
   if (lemma === 'être' && traits.startsWith('K')) return ['been CVW'];
-  if (lemma === 'être' && traits.includes('3')) return framesOf(lemma, verbs).map((frames) => `v ${traits} ce ${frames}`);
+  if (lemma === 'être' && /3s/.test(traits)) return framesOf(lemma, verbs).map((frames) => `v ${traits} ce ${frames}`);
   return verbNotes(lemma, traits, verbs);
 }
 

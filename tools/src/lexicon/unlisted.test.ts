@@ -29,6 +29,12 @@ test('a verb is conjugated by the rule', () => {
   for (const form of ['dégenrer', 'dégenrons', 'dégenraient', 'dégenrée', 'dégenrerait']) expect(forms, form).toContain(form);
 });
 
+test('a verb like écrire or produire is conjugated like it', () => {
+  const forms = (lemma: string) => unlistedForms([{ ...word, lemma, kind: 'v' }], affixes).map(({ form }) => form);
+  expect(forms('coécrire')).toEqual(expect.arrayContaining(['coécrit', 'coécrivons', 'coécrites', 'coécrira']));
+  expect(forms('autoproduire')).toEqual(expect.arrayContaining(['autoproduit', 'autoproduisent']));
+});
+
 test('every line of the list is read, none twice', () => {
   const lines = readUnlisted().map(({ lemma, kind }) => `${lemma} ${kind}`);
   expect(lines.length).toBeGreaterThan(1_000);

@@ -35,9 +35,17 @@ export function unlistedForms(words: readonly UnlistedWord[], affixes: AffixTabl
   return words.flatMap((word) => (word.kind === 'v' ? conjugatedForms(word, affixes) : namedForms(word)));
 }
 
-/** Flags of the spelling dictionary: verbs like céder, then all others in -er; their participles. */
+/** Flags of the spelling dictionary: verbs like céder, all others in -er, those in -ir, their participles; those like écrire and produire. */
+const CONJUGATIONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/é[^aeéiouy]+er$/, ['c0', 'p+']],
+  [/er$/, ['a0', 'p+']],
+  [/ir$/, ['f0', 'p+']],
+  [/crire$/, ['y1']],
+  [/uire$/, ['yM']],
+];
+
 function conjugatedForms({ lemma }: UnlistedWord, { suffixes }: AffixTable): readonly UnlistedForm[] {
-  const flags = [/é[^aeéiouy]+er$/.test(lemma) ? 'c0' : 'a0', 'p+'];
+  const flags = CONJUGATIONS.find(([ending]) => ending.test(lemma))?.[1] ?? [];
   const made = flags.flatMap((flag) => (suffixes.get(flag) ?? []).map((affix) => ({ form: suffixed(lemma, affix), flag })));
   const known = made.flatMap(({ form, flag }) => (form === null ? [] : [{ form, flag, entry: lemma, note: '' }]));
   return [{ form: lemma, flag: '', entry: lemma, note: '' }, ...known];

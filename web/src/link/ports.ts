@@ -47,8 +47,8 @@ function clockOnce(booksWhole: () => Promise<void>): Clock {
 /** What a bot does is judged with the books that it had. */
 function botsOnce(booksWhole: () => Promise<void>, bots: Bots): Bots {
   return {
-    async think(request) {
-      const [action] = await Promise.all([bots.think(request), booksWhole()]);
+    async think(request, wish) {
+      const [action] = await Promise.all([bots.think(request, wish), booksWhole()]);
       return action;
     },
   };

@@ -59,8 +59,8 @@ test('while a question is prepared a slip of the finger turns no card; with six 
   const active = (page: Page) => board(page).locator('[aria-disabled="false"]');
   const pensive = await untilTurn((page) => plan(page, 'Questionner').isEnabled());
   await plan(pensive, 'Questionner').click();
-  await expect(active(pensive)).toHaveCount(0);
-  await board(pensive).locator('[data-square]').first().focus();
+  await expect(pensive.getByRole('region', { name: 'Votre question' })).toBeVisible();
+  await expect(board(pensive)).toHaveCount(0);
   await pensive.keyboard.press('Escape');
   await expect(plan(pensive, 'Questionner')).toBeVisible();
 

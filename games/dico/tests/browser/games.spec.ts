@@ -1,6 +1,6 @@
 // Knows that people find each other's words in Dico by questions and STOP, with a notebook and a dictionary.
 
-import { ending, yourTurn } from '@boite/e2e/frame.ts';
+import { ending, otherMove, yourTurn } from '@boite/e2e/frame.ts';
 import type { Listener } from '@boite/e2e/friends.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import type { Page } from '@playwright/test';
@@ -165,19 +165,19 @@ test('when nobody does anything but read, a draw is refused, then agreed on; the
   house,
 }) => {
   const people = await friends(browser, house, { hiders: TWO });
-  const proposal = (page: Page) => page.getByRole('button', { name: 'Proposer le match nul' });
+  const rarer = (page: Page) => page.getByRole('button', { name: 'Autres coups' });
   /** Three go-rounds, then someone proposes: the page of the other. */
   const proposed = async () => {
     for (let turn = 0; turn < 6; turn++) {
       const { page } = await inTurn(people);
-      await expect(proposal(page)).toHaveCount(0);
+      await expect(rarer(page)).toHaveCount(0);
       await plan(page, 'Consulter').click();
       await page.getByRole('button', { name: /^Lettre M/ }).click();
       await page.getByRole('button', { name: 'Refermer et finir le tour' }).click();
       await expect(yourTurn(page)).toBeHidden();
     }
     const { page } = await inTurn(people);
-    await proposal(page).click();
+    await otherMove(page, 'Proposer le match nul');
     return (people.find((person) => person.page !== page) as Listener).page;
   };
   const unwilling = await proposed();

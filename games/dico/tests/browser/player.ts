@@ -53,9 +53,10 @@ export async function friends(
   return [host, ...others];
 }
 
-/** The players, seat by seat. */
-export function namesOf({ page }: Listener): Promise<readonly string[]> {
-  return page.getByRole('list', { name: 'Joueurs' }).locator('.name').allTextContents();
+/** The players, seat by seat, without what is said aloud of them: « (on l’attend) ». */
+export async function namesOf({ page }: Listener): Promise<readonly string[]> {
+  const said = await page.getByRole('list', { name: 'Joueurs' }).locator('.name').allTextContents();
+  return said.map((name) => name.replace(/\(.*\)/, '').trim());
 }
 
 /** Beside the field: the book may be open where « choisir » stands. */
@@ -90,8 +91,8 @@ export async function takeCards(page: Page): Promise<void> {
 
 /** What the screen asks for now; empty when it is someone else’s turn. Does not wait for what may be gone. */
 function momentOf(page: Page): Promise<string> {
-  const turn = page.getByRole('region', { name: 'Votre tour' });
-  return turn.evaluateAll((found) => found.map(({ textContent }) => textContent).join(''));
+  const asked = page.getByRole('region', { name: 'Votre tour' }).locator('[data-place="message"], [data-place="main"]');
+  return asked.evaluateAll((found) => found.map(({ textContent }) => textContent).join(''));
 }
 
 async function pressSomething(page: Page): Promise<void> {

@@ -5,6 +5,11 @@ Subject = pron/a | NounGroups/a | subce/a
 Clause = pron/a VP/tam.whole.straight.finite.short
 Clause = Subject/a VP/tam.whole.straight.finite.alone | nobody/a VP/tam.half.straight.finite.alone | nothing/a VP/tam.half.straight.finite.alone
 Clause = NoOne/a VP/tam.half.straight.finite.alone
+# « ce » has a plural of its own: ce sont mes amis.
+Clause.main = TheyAre | NounGroups TheyAre | 'il' 'arrive' que Clause.sub | 'il' 'arrive' Datum que Clause.sub
+TheyAre = 'ce' Are NounGroups.p | 'ce' Are NounGroups.p Adjuncts | 'ce' Are Alone.p | 'ce' Are Alone/a.3p qui VP/a.main.whole.straight.alone | 'ce' ne etre.main.3p que NounGroups.p
+Are = etre.main.3p | ne etre.main.3p Never | etre.main.3p Never
+Datum = 'souvent' | 'parfois' | 'rarement' | 'toujours'
 Clause = qui VP.main.whole.straight.3s VP/tm.main.whole.straight.3s
 Clause = NounGroups subce/a VP/tam.whole.straight.finite.alone | NounGroups 'ça' VP/tm.whole.straight.finite.alone.3s
 Clause = 'moi' pron/a.1s VP/tam.whole.straight.finite.alone | 'toi' pron/a.2s VP/tam.whole.straight.finite.alone
@@ -35,8 +40,18 @@ Sentence = kin , Clause.main | kin Clause.main | interj Order | interj , Order |
 Sentence = More Clause.main More Clause.main | More Clause.main , More Clause.main | 'tel' etre.ms.main NounGroup.ms | 'telle' etre.fs.main NounGroup.fs
 More = 'plus' | 'moins' | 'mieux'
 Sentence = Initial Shown
+# What is said to begin: bon on y va, et maintenant on fait quoi.
+Opener = interj | 'bon' | 'dis' | 'dis' kin | 'bref' | 'alors' | 'allez' | 'allons' | 'eh' 'bien' | 'du' 'coup' | 'dis' 'donc' | 'tu' 'sais' | 'tu' 'vois' | 'genre'
+Sentence = Opener Clause.main | Opener Question | Opener Order | Opener Shown | Opener , Clause.main | Opener , Question | Opener , Order
+Sentence = and Question | but Question | and Sub | and Shown | and Initial/t Clause/t.main | but Initial/t Clause/t.main | and Initial/t Question/t
+# In that place somebody is: dans la forêt vit un loup.
+Sentence = Away/t verb/ta.main.plain.N NounGroups/a | Away/t verb/ta.main.plain.B NounGroups/a
+Sentence = NounGroups Clause.main 'ça' | VP.inf.whole.alone Described.3ms.main.whole.straight | VP.inf.whole.alone Described.3ms.main.whole.straight Besides
+Clause = Mine/a pron/a.3 VP/tam.whole.straight.finite.alone
+Mine.3 = own/a Nominal/a | Name/a
 Sentence = tonic/a qui VP/a.main.whole.straight.alone | Cleft
 Cleft = subce etre.main.3s CleftedAgree | subce ne etre.main.3s Never CleftedAgree
+Cleft = subce etre.main.3s 'bien' Alone | subce etre.main.3s 'bien' NounGroups | subce etre.main.3s 'bien' Alone/a qui VP/a.main.whole.straight.alone
 CleftedAgree = Alone NounGroup | Alone/a qui VP/a.main.whole.straight.alone | Alone que Gap | Place/t que Loose/t.main | adv/t que Loose/t.main | When/t que Loose/t.main
 Initial = 'tout' en VP.ger.pos | adv/t | Place/t | When/t | Sub | en VP.ger.pos | SetAdverb | Deg adv/t | adv/t 'encore'
 
@@ -49,15 +64,19 @@ Question = WhoIs | WhoIs Adjuncts | quel/a Nominal/a VP/t.inverted.main.whole
 WhoIs = qui Core.inverted.main.whole.T | qui Core.inverted.main.whole.C | qui Core.inverted.main.whole.F VP.inf.whole.alone
 Question = quel/a etre/a.main NounGroup/a | quel/a verb/a.C.main NounGroup/a | qword verb/a.main NounGroups/a
 Question = qword verb/a.main NounGroups/a Adjuncts | que verb/a.main.T NounGroups/a | que verb/a.main.T NounGroups/a Adjuncts
-Question = qui etre/a.main NounGroups/a
+Question = qui etre/a.main NounGroups/a | qui subce etre.main
+Sentence = Clause.main 'ou' quoi | Clause.main 'ou' 'pas' | Clause.main 'ou' 'non'
 Question = at qui verb/a.main NounGroups/a
 Question = prep qui VP/t.inverted.main.whole | at qui VP/t.inverted.main.whole | de qui VP/t.inverted.main.whole
+Question = prep qui Loose.main | at qui Loose.main | de qui Loose.main | prep quoi Loose.main | at quoi Loose.main | de quoi Loose.main
 Question = prep quoi VP/t.inverted.main.whole | at quoi VP/t.inverted.main.whole | de quoi VP/t.inverted.main.whole
 Question = IsIt que Clause.main | qword IsIt que Loose.main | 'qu' IsIt que Gap | 'qu' IsIt qui VP.main.whole.straight.3ms
 Question = qui IsIt qui VP.main.whole.straight.3ms | qui IsIt que Gap | 'qu' IsIt que subce etre | 'qu' IsIt que Gap Adjuncts
 Question = qui VP.main.whole.straight.3s | 'qu' IsIt que Clause.main | quel/a Nominal/a VP/a.main.whole.straight
 Question = qword Loose.main | quel/a Nominal/a Gap | Clause.main qword | qword VP.inf.whole.alone | que VP.inf.whole.alone | Quantity Nominal VP/t.inverted.main.whole
 Question = at lequel VP/t.inverted.main.whole | prep lequel VP/t.inverted.main.whole | auquel VP/t.inverted.main.whole
+Question = Loose.main at Which | Loose.main de Which | Loose.main prep Which | Loose.main at qui | Loose.main prep qui | Loose.main de qui
+Question = Loose.main at quoi | Loose.main prep quoi | Loose.main de quoi
 Question = lequel/a VP/a.main.whole.straight | lequel VP/t.inverted.main.whole
 Question = qword etre/a.main part/a.etre NounGroups/a | qword Oneself/a verb/a.main.reflexive NounGroups/a
 Question = que Oneself/a Reflected/a.inverted.main.pos | 'combien' Loose.main | 'comment' Loose.main
@@ -67,8 +86,11 @@ IsIt = 'est' '-ce'
 
 Order = VP.imp.whole.straight.alone
 Shown = voila NounGroups | voila Alone | clle voila | clme voila | voila Place | voila adv | voila que Clause.main
-Shown = voila 'tout' | voila NounGroups Adjuncts | clle voila Adjuncts | clme voila Adjuncts | voila qword
-Exclaimed = 'ce' que Clause.main | 'vive' NounGroup | 'vive' tonic | 'à' 'bas' NounGroup | 'à' 'mort' NounGroup | 'vivent' NounGroup.p | comme Clause.main | que Clause.main | 'qu' Clause.main
+Shown = voila 'tout' | voila NounGroups Adjuncts | clle voila Adjuncts | clme voila Adjuncts | voila qword | clen voila NounGroup | clen voila one
+Exclaimed = 'ce' que Clause.main | 'vive' NounGroup | 'vive' tonic | 'à' 'bas' NounGroup | 'à' 'mort' NounGroup | 'vivent' NounGroup.p | comme Clause.main | que Amazing
+Amazing = Subject/a Described/a.main.whole.straight | Subject/a Described/a.main.whole.straight Besides | Subject/a Begun/a.main.whole.straight.H bareh
+Amazing = Subject/a Begun/a.main.whole.straight.M barem | Subject/a Body/a.main.whole.straight.alone Adverb | Subject/a Filled/a.main.whole.straight.T
+Amazing = Subject/a Begun/a.main.whole.straight.T NounGroups | TheyAre
 Exclaimed = 'que' de Nominal
 
 NounPhrase = Clock | NounGroup | Nominal | quel/a Nominal/a | Nothing

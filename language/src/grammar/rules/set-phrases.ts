@@ -77,7 +77,7 @@ interdit de fumer|défense de fumer|défense d'entrer|défense d'afficher|entré
 peinture fraîche|sortie de secours|attention à la marche|ouvert|fermé|hors de question|hors d'atteinte|hors service|hors sujet
 aussitôt dit aussitôt fait|sitôt dit sitôt fait|aussi sec|d'une pierre deux coups|dormez bien|faites vos jeux|rien ne va plus
 soit l'un soit l'autre|impossible n'est pas français|à cœur vaillant rien d'impossible|t'en va pas|c'est combien le kilo|sans jamais rien dire|en un mot|d'ici là|d'ici peu|d'un bond|d'un seul coup|à pas de loup|à dos d'âne|œil pour œil|mot pour mot|jour pour jour|un contre tous|seul contre tous
-pas de bras pas de chocolat|la dernière fois|sans foi ni loi|tiens bon la barre|tous ensemble|tous en scène|tous en rang|tous à table|y a pire|il y a pire|il est né le divin enfant|sur le pont d'avignon|à qui le tour
+pas de bras pas de chocolat|la dernière fois|sans foi ni loi|tiens bon la barre|tous ensemble|tous en scène|tous en rang|tous à table|y a pire|il y a pire|il est né le divin enfant|sur le pont d'avignon|à qui le tour|il n'en est pas question|chien qui aboie ne mord pas|à poings fermés|pierre feuille ciseaux|hop là|mesdames et messieurs|et avec ça|la parole est d'argent et le silence est d'or|il en est question
 il court il court le furet|il pleut il mouille|ainsi font font font|c'est chacun son tour|c'est à qui le tour|un aller et retour
 laisse béton|laisse pisser|autant que possible|autant que je sache|dès que possible|sitôt dit|ça va pas la tête|ça va pas non|demain est un autre jour
 les jeux sont faits|les carottes sont cuites|vogue la galère|minute papillon|tchin tchin|santé|la suite au prochain numéro

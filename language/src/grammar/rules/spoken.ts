@@ -5,9 +5,9 @@ export const SPOKEN_RULES = `
 YHas = 'y' 'a' | 'y' 'aura' | 'y' 'avait' | 'y' 'aurait'
 Clause = There | There Adjuncts
 There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
-There.main = YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
+There.main = YHasSome 'marre' | YHasSome 'assez' | YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
 YHasSome = 'y' 'en' 'a' | 'y' 'en' 'aura' | 'y' 'en' 'avait'
-There.main = YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
+There.main = YHas que at VP.inf.whole.alone | YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
 MustBe = 'faut' | 'faudra' | 'faudrait' | 'fallait'
 Must.main = MustBe VP.inf.whole.alone | MustBe 'pas' VP.inf.whole.alone | MustBe 'plus' VP.inf.whole.alone | MustBe que Clause.sub
 Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole.alone | MustBe 'bien' VP.inf.whole.alone
@@ -29,10 +29,10 @@ Greeting = hail | Wish | SetPhrase | interj | yes | 'vite' | 'doucement' | 'deho
 Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain' | 'félicitations' | 'bienvenue' | 'patience' | 'pitié' | 'halte' | 'stop' | 'joyeux' 'noël'
 Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et' Greeting | SetPhrase Adjuncts.undated
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
-Sentence = Order Someone | Order , Called | Called , Order | Called , Question | Question Someone | Question , Called
+Sentence = Order Hearer | Order , Called | Called , Order | Called , Question | Question Hearer | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
-Someone = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p
-Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase Order
+Hearer = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p
+Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase , Order
 Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
 # Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
 Again = own/a Nominal/a | le/a Nominal/a | la/a Nominal/a | own/a Named/a | le/a Named/a | la/a Named/a
@@ -68,6 +68,7 @@ Sentence = Settled Clause.main | Settled , Clause.main
 # Sums: deux et deux font quatre.
 Term = Num | 'un' | 'une' | 'zéro'
 Sum = Term 'et' Term | Term 'plus' Term | Term 'moins' Term | Term 'fois' Term
+Words = Sum | Sum Term
 Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term
 # Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
 Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
@@ -93,12 +94,15 @@ Words = adj comme LikeBare
 LikeBare = 'neige' | 'chou' | 'charbon' | 'jais' | 'ébène' | 'agneau' | 'pierre' | 'roche' | 'velours' | 'soie' | 'miel' | 'lait' | 'craie' | 'cire' | 'sang' | 'feu' | 'glace' | 'marbre' | 'fer' | 'bronze' | 'nuit' | 'jour' | 'plume' | 'mort'
 Words = ale/a time/a de month | at la/a adj/a.before time/a | Deg much que 'possible' | at kin time | at adv.ahead time | at kin/a next/a
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
-Words = prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | 'en' EnNominal | Alone 'et' Alone | Alone 'ou' Alone
+Words = 'chez' Folk | prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups
 Words = prep When | prep det/a time/a | prep kin | at kin | prep month | en month | en Num | at la/a time/a | ale/a time/a | at Num/a time/a | until at kin
 Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'il' 'n' 'y' 'a' 'pas' 'longtemps' | prep le/a time/a | prep la/a time/a
 Words = en land.before | ale/a land/a | de land.before | dele/a land/a | 'en' 'train' de VP.inf.whole.alone
 Words = at Clock | prep Clock | ni Alone ni Alone | ni NounGroup ni NounGroup | ni Adjective ni Adjective
 Words = at kin Follow | Wish Away
+Words = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'grâce' at AfterAt | 'grâce' MeltedAt
+Words = 'encore' Alone | 'enfin' Adjective | 'toujours' Adjective | 'enfin' SetAdverb | 'toujours' SetAdverb | at Alone de VP.inf.whole.alone | at tonic.p Num
+Words = interj 'alors' | interj 'donc' | Num 'sur' Num | When 'peut-être' | NounGroup 'peut-être' | interj NounGroup | interj SetPhrase | 'dans' deg 'longtemps'
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

@@ -29,6 +29,9 @@ Reflected.straight.pos = verb/tamf.reflexive
 Reflected.straight.neg = verb/tamf.reflexive Never/t
 Reflected.straight.pos = etre/tam Between/t? part/af.reflexive
 Reflected.straight.neg = etre/tam Never/t Between/t? part/af.reflexive
+# What is done to one another takes « à »: elles se sont parlé.
+Reflected.straight.pos = etre/tam Between/t? part.ms.N.reflexive.shared
+Reflected.straight.neg = etre/tam Never/t part.ms.N.reflexive.shared
 Reflected.inverted.pos = verb/tamf.main.reflexive inv/a
 Reflected.inverted.neg = verb/tamf.main.reflexive inv/a Never/t
 Reflected.inverted.pos = etre/tam.main inv/a Between/t? part/af.reflexive
@@ -45,7 +48,7 @@ Governed.inverted.pos = avoir/tam.main inv/a Between/t? part/fo.plain.avoir
 Governed.inverted.neg = avoir/tam.main inv/a Never/t Between/t? part/fo.plain.avoir
 
 # Pronouns before the verb: to whom and where; the object; oneself.
-Around = cly | clen | cly clen
+Around = cly | clen
 Receiver = cllui | clme/ac | clme/ac cly | clme/ac clen | cllui clen
 Direct = clle/o | clme/aoc | clme/ac clle/o | clle/o cllui | clle/o cly | clle/o clen | clen.oms | clme/ac clen.oms
 Direct = cllui clen.oms
@@ -54,6 +57,7 @@ OneselfIt = clse/ac clle/o
 
 # A verb that may still take an object. In speech « ne » is left out: je sais pas.
 Core.unled = Straight/*.pos | ne Straight/*.neg
+Core.unled = cly clen Straight/*.unordered.pos.T | ne cly clen Straight/*.neg.T | cly clen Straight/*.neg.finite.T
 Core.unled = Around Straight/*.unordered.pos | ne Around Straight/*.neg
 Core = Receiver/ac Straight/*.pos.unordered.shared
 Core = ne Receiver/a Straight/*.neg.shared
@@ -103,7 +107,7 @@ Body.alone = Begun/tamnic.T Which | Counted/tamnic.T Count | Bare/tamnic.C.p Num
 # « faire mieux de », « faire bien de ».
 Body.alone = Core/tamnic.M Better de VP/a.inf.whole.alone | avoir/tam Better 'fait' de VP/a.inf.whole.alone
 Better = 'mieux' | 'bien'
-Body.alone = Begun/tamnic.F VP/a.inf.whole.alone
+Body.alone = Begun/tamnic.F VP/a.inf.whole.alone | Begun/tamnic.F VP/a.inf.whole.alone and VP/a.inf.whole.alone | Bare/tamnic.C Which
 # « plus grand comme moi » compares twice.
 Described.alone = Core/tamnic.C.pos adj/a.after Like | Core/tamnic.C.pos 'toujours' adj/a.after Like | ne Straight/tamfi.C.neg adj/a.after Like
 Described.alone = Linked/tamnic.C Compared/at | Begun/tamnic.C well | Bare/tamnic.C Attribute/at
@@ -117,6 +121,7 @@ Body.alone = Begun/tamnic.L NounGroups Adjective | Begun/tamnic.H 'l' 'air' Adje
 Body.alone = Begun/tamnic.Q hail | Begun/tamnic.Q yes | Begun/tamnic.T quoi | Begun/tamnic.Q hail Place
 Body.pos.straight.alone = clse/a etre/tam Between/t? part.M.oms barem | clse/a etre/tam Between/t? part.M.oms barem Link | clse/a etre/tam Between/t? part.X.oms barex | clse/a etre/tam Between/t? part.X.oms barex Link
 Body.neg.straight.alone = ne clse/a etre/tam Never/t part.M.oms barem | clse/a etre/tam Never/t part.M.oms barem | ne clse/a etre/tam Never/t part.X.oms barex
+Body.pos.straight.alone = clse/a etre/tam Between/t? 'fait' VP.inf.whole.alone | clse/a etre/tam 'fait' 'avoir' | clse/a etre/tam Between/t? 'laissé' VP.inf.whole.alone
 Body.pos.straight.alone = clse/a etre/tam part.T.oms NounGroups | clse/a etre/tam part.Q.oms hail
 Body.alone = Begun/tamnic.M Deg barem que Standard | Begun/tamnic.M Deg barem que Clause.main | Begun/tamnic.H Deg bareh que Clause.main | Begun/tamnic.T quant de Nominal que Standard
 Body.alone = Filled/tamnic.L proper | Filled/tamnic.L kin | Filled/tamnic.T | Filled/tamnic.T all | Filled/tamnic.P VP.inf.whole.alone | Filled/tamnic.L Adjective
@@ -141,8 +146,9 @@ Besides = Aside/t | Aside/t Besides/t
 Described.alone = Begun/tamnic.C Adjunct/t | Begun/tamnic.C Amount
 Body.alone = cly Straight/tamni.C.pos | ne cly Straight/tamni.C.neg
 
-Attribute = Adjectives/at | Adjective/at AdjectiveLink | Fond/a OfSomething | Adjective/at and Adjective/at | NounGroups | status/a | status/a Follow/a | Alone
-Attribute = Participle/at Like | Clock | de Before/a noun/a | at Alone de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
+Attribute = Adjectives/at | Adjective/at AdjectiveLink | Fond/a OfSomething | Adjective/at and Adjective/at | NounGroups | neutral/a | neutral/a Follow/a | status/a | status/a Follow/a | Alone
+Attribute = Participle/at Like | Clock | de Humour | at VP.inf.whole.alone and at VP.inf.whole.alone | at Alone de VP.inf.whole.alone | at qui de VP.inf.whole.alone | Deg late | late | well | Deg well | quoi | qui
+Humour = Before/a noun/a
 That = que Clause/m | que yes
 Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.straight.3s | 'ce' que Gap | 'ce' que Gap Adjuncts
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole.alone | 'quoi' VP.inf.whole.alone | quel/a Nominal/a Loose.main
@@ -154,7 +160,7 @@ Details = Adjunct/t | Adjunct/t Details/t
 Adjunct = Aside/t | Place/t | Like
 Amount = 'beaucoup' much | Deg much que 'possible' | much | lots | Deg much | much que Standard | lots que Standard | Deg much que Standard
 Aside = adv/t | Deg adv/t | adv que Standard | Deg adv que Standard | 'le' deg adv | 'le' deg adv 'possible' | Deg adv que 'possible' | de qword | Away/t | When/t | Sub
-Aside = en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
+Aside = Num 'à' Num | Num 'à' 'zéro' | en VP.ger.pos | qword | self | 'non' 'plus' | SetAdverb | Deg late | late | kin
 When = 'le' 'premier' month | 'le' Num month | kin Num month | kin 'premier' month | 'le' kin Num month | 'le' kin 'premier' month | adv/t time | kin time | kin/a next/at | det/a time/a | la/a time/a | le/a time/a | tout/a le/a time/a | tout/a la/a time/a | tout/a le/a Num/a time/a
 When = le/a kin/a time | det/a kin/a time | la/a time/a time | le/a time/a time | det/a time/a Later | Num/a time/a Later | adv/t 'à' When | kin at When
 Hour = Num 'heures' | 'une' 'heure' | 'midi' | 'minuit'

@@ -27,7 +27,7 @@ const PLACE_LISTS: Readonly<Record<string, string>> = {
   'land p after': `etats-unis pays-bas philippines emirats maldives seychelles comores antilles bahamas ardennes landes
     vosges cevennes canaries baleares acores malouines cornouailles asturies|etats unis|emirats arabes unis|pays bas`,
   'proper fs': `seine loire garonne marne moselle saone meuse tamise volga vistule mediterranee manche baltique amazonie|tour eiffel|joconde|bastille`,
-  'proper ms': `rhone rhin danube nil gange mississippi amazone tage tibre atlantique pacifique everest vesuve etna louvre sahara`,
+  'proper ms': `rhone rhin danube nil gange mississippi amazone tage tibre atlantique pacifique everest vesuve etna louvre sahara noel`,
   'proper p': `alpes pyrenees andes rocheuses carpates appalaches champs-elysees|champs elysees`,
 };
 

@@ -23,5 +23,7 @@ export type {
   TimeShown,
   Told,
 } from './messages.ts';
-export { readCode, readName } from './names.ts';
+export { nameSkeleton } from './name-likeness.ts';
+export { CODE_LENGTH, readCode, readName } from './names.ts';
 export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
+export { isPagePath } from './places.ts';

@@ -21,8 +21,10 @@ export interface SeatView {
 
 /** What a device is told of a table, besides the game itself. */
 export interface TableView {
-  /** What one types to join. */
+  /** What one types to join, before a game. */
   readonly code: string;
+  /** What the link to this table holds: its code and a secret. It opens the table at any time. */
+  readonly invitation: string;
   /** Which game: an id of the shelf. */
   readonly game: string;
   readonly options: object;
@@ -63,7 +65,7 @@ export type TablePhase = 'lobby' | 'playing' | 'over';
 export type ClientMessage = { readonly id: number } & ClientRequest;
 
 export type ClientRequest =
-  /** Come to a table, or ask for everything again after a gap. */
+  /** Come to a table by its code or what its link holds, or ask for everything again after a gap. */
   | { readonly type: 'enter'; readonly code: string }
   /**
    * Take a seat for someone on this device; a device may hold several. Before the game the seat after the last one is a chair
@@ -170,6 +172,8 @@ export type TableRefusal =
   | { readonly code: 'unreadable' }
   | { readonly code: 'too-fast' }
   | { readonly code: 'unknown-table'; readonly table: string }
+  /** The game has begun: its code alone does not open a table any more. */
+  | { readonly code: 'link-only' }
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'not-at-a-table' }
   | { readonly code: 'unknown-seat'; readonly seat: Seat }
@@ -184,6 +188,8 @@ export type TableRefusal =
   | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
   | { readonly code: 'unknown-key' }
   | { readonly code: 'bad-name' }
+  /** Someone at the table has this name, or one that looks like it. */
+  | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'bad-options' }
   | { readonly code: 'paused' }
   | { readonly code: 'not-absent'; readonly seat: Seat }

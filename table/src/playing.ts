@@ -3,11 +3,11 @@
 import { type ActionRequest, act, retire, type Seat, stop } from '@boite/kernel';
 import type { Requests } from '@boite/protocol';
 import { NO_ACCORDS, seatsWithSay } from './accords.ts';
-import { joinedNames } from './bot-names.ts';
 import { freshGameId } from './codes.ts';
 import type { Occasion, Playing } from './occasion.ts';
 import { begunRound, gone, movedBy } from './round.ts';
 import { type Changed, patched, type Ruling } from './ruling.ts';
+import { joinedNames } from './seat-names.ts';
 import { ensured } from './seats.ts';
 
 /** A new round with the seats as they are. Its time begins with it. */

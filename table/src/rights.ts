@@ -6,6 +6,7 @@ import { accordsOf, seatsAbsent, seatsPresent, takeBackUnderWay } from './accord
 import { opensWith } from './moving.ts';
 import type { Occasion } from './occasion.ts';
 import { lastMoveOf } from './round.ts';
+import { isNameTaken } from './seat-names.ts';
 import { isAmong, isHeldBy, isLentBy, isOccupied, isVacant, OPEN_SEAT, seatsHeld, seatsKept } from './seats.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
 import { tablePhase } from './table-view.ts';
@@ -89,6 +90,15 @@ const seatsTaken = refusedUnless({ code: 'seats-open' }, ({ table }) => table.se
 
 // With what.
 const withName = refusedUnless({ code: 'bad-name' }, (_, { name }: { readonly name: string }) => readName(name) !== null);
+/** No two people of a table, bots included, are called alike; one's own name may be written otherwise. */
+const withFreeName: RequestCondition<{ readonly type: string; readonly seat: Seat; readonly name: string }> = (
+  occasion,
+  request,
+) => {
+  const name = readName(request.name) ?? '';
+  const own = request.type === 'rename' ? { seat: request.seat, device: occasion.device } : null;
+  return isNameTaken(occasion.table, name, own) ? { code: 'name-taken', name } : null;
+};
 const withKey = refusedUnless({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
   return table.seats.some(({ people }) => people.some((person) => opensWith(key, person)));
 });
@@ -136,14 +146,15 @@ const withGame: RequestCondition<Requests['another']> = ({ table, boxNamed }, { 
   return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
 };
 
+const NAMING = [byItsPeople, withName, withFreeName];
 const READY = [withKeptOptions, seatsEnough, seatsTaken];
 
 // biome-ignore format: a table is read by its columns.
 const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[Type]> } = {
   //               at any time            before a game                       while it is played       once it is over
   enter:          [[],                    [],                                 [],                      []],
-  sit:            [[cameIn, seatOrChair], [withName, seatVacant],             [byLender],              [byLender]],
-  rename:         [[cameIn, seatThere],   [byItsPeople, withName],            [byItsPeople, withName], [byItsPeople, withName]],
+  sit:            [[cameIn, seatOrChair], [withName, seatVacant, withFreeName],             [byLender],              [byLender]],
+  rename:         [[cameIn, seatThere],   NAMING,                             NAMING,                  NAMING],
   'give-key':     [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
   'give-code':    [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
   'use-key':      [[cameIn],              [withKey],                          [withKey],               [withKey]],

@@ -2,9 +2,9 @@
 
 import { type Seat, seatsFor } from '@boite/kernel';
 import { type Requests, readName } from '@boite/protocol';
-import { freshBotName } from './bot-names.ts';
 import type { Occasion } from './occasion.ts';
 import { type Changed, patched } from './ruling.ts';
+import { freshBotName } from './seat-names.ts';
 import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsFitted, withPerson, withSeat } from './seats.ts';
 
 /** Whoever finds every seat taken brings a chair. */

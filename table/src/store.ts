@@ -33,6 +33,8 @@ export interface StoredSeat {
 
 export interface StoredTable {
   readonly code: string;
+  /** The code and a secret; tables opened before there were links with a secret have none. */
+  readonly invitation?: string;
   /** 1 when the table is opened, one more at each change. */
   readonly version: number;
   readonly game: string;

@@ -3,6 +3,7 @@
 import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
 import { accordsOf } from './accords.ts';
+import { type Arrival, isInvited, isOpenToCodes } from './admission.ts';
 import { Audience } from './audience.ts';
 import { type BotQuestion, BotSeats, isStillAwaited } from './bot-seats.ts';
 import { keepDump } from './dump.ts';
@@ -70,6 +71,14 @@ export class Table {
     return this.#kept.table.code;
   }
 
+  admits(arrival: Arrival): boolean {
+    return isInvited(this.#kept.table, arrival) || this.#audience.has(arrival.device);
+  }
+
+  get isOpenToCodes(): boolean {
+    return isOpenToCodes(this.#kept.table);
+  }
+
   /** Nobody is here and nothing is under way: it may be closed and found again later. */
   get isIdle(): boolean {
     return this.#audience.isEmpty && this.#queue.isEmpty;
@@ -92,6 +101,7 @@ export class Table {
   async close(): Promise<void> {
     await this.#inTurn(() => this.#kept.sand.stand());
     this.#callOffLook?.();
+    this.#bots.releaseAll();
     this.#isClosed = true;
   }
 
@@ -245,9 +255,12 @@ export class Table {
 
   #callBots(): void {
     const { table, round } = this.#kept;
-    for (const seat of round?.about.awaiting ?? []) {
+    if (round === null) return;
+    this.#bots.releaseOthers(round);
+    const forPeople = table.seats.some(({ people }) => people.length > 0);
+    for (const seat of round.about.awaiting) {
       const bot = table.seats[seat]?.bot;
-      if (bot && round) this.#bots.call(round, seat, bot.level);
+      if (bot) this.#bots.call(round, seat, { level: bot.level, forPeople });
     }
   }
 

@@ -35,7 +35,7 @@ export interface FaultRun {
 
 type Fault = (run: FaultRun, person: Companion) => Promise<void>;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const lull = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const drawnLength = ({ chance }: FaultRun) => SHORTEST_FAULT + chance.below(LONGEST_FAULT - SHORTEST_FAULT);
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -46,7 +46,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     const session = await person.page.context().newCDPSession(person.page);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     person.line.swallow();
-    await pause(drawnLength(run));
+    await lull(drawnLength(run));
     person.line.mend();
     await session.send('Page.setWebLifecycleState', { state: 'active' });
     await isTrueAgain(run, [person]);
@@ -143,6 +143,6 @@ async function watched(run: FaultRun, milliseconds: number): Promise<void> {
       else lies.set(person, lies.get(person) ?? performance.now());
       run.figures.longestLie = Math.max(run.figures.longestLie, performance.now() - (lies.get(person) ?? performance.now()));
     }
-    await pause(SAMPLE);
+    await lull(SAMPLE);
   }
 }

@@ -5,7 +5,7 @@ import type { Clock, Guest } from './ports.ts';
 import type { DeviceId, StoredSeat } from './store.ts';
 
 /** A page says something, or its line answers, more often than this, in milliseconds. */
-const LONGEST_SILENCE = 6_000;
+const LONGEST_QUIET = 6_000;
 
 /** Whoever has just gone is gone, without a millisecond lost. */
 const A_MOMENT = Number.MIN_VALUE;
@@ -43,7 +43,7 @@ export class Presence {
   silentFor({ bot, people }: StoredSeat): number {
     if (bot !== null || people.length === 0) return 0;
     const silence = Math.min(...people.map(({ device }) => this.#silenceOf(device)));
-    return silence > LONGEST_SILENCE ? silence : this.awayFor({ bot, people, team: false });
+    return silence > LONGEST_QUIET ? silence : this.awayFor({ bot, people, team: false });
   }
 
   /** Whether one of its people is there; bots alone play for whoever looks on. */

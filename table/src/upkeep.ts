@@ -8,7 +8,7 @@ import { ABSENT_AFTER, HOST_PATIENCE, SAND_PATIENCE, SAY_PATIENCE } from './wait
 
 /** What is due now; null when nothing is. */
 export function dueChange(occasion: Occasion): Changed | null {
-  return hostPassed(occasion) ?? seatsGivenBack(occasion) ?? (isPlaying(occasion) ? stopDue(playingOn(occasion)) : null);
+  return hostPassed(occasion) ?? seatsGivenBack(occasion) ?? (isGoingOn(occasion) ? stopDue(playingOn(occasion)) : null);
 }
 
 /** When something may be due next, by the clock; null when only a request can bring it. */
@@ -39,6 +39,6 @@ function seatsGivenBack({ table, goneFor }: Occasion): Changed | null {
   return patched({ seats: table.seats.map((place) => (isBack(place) ? { ...place, bot: null } : place)) });
 }
 
-function isPlaying({ round }: Occasion): boolean {
+function isGoingOn({ round }: Occasion): boolean {
   return round !== null && !round.about.over;
 }

@@ -49,7 +49,7 @@ export async function gathered(browser: Browser, house: House, game: string, cou
 
 export async function come({ code }: Company, { page, line }: Companion): Promise<void> {
   await page.goto(`${line.url}/t/${code}`);
-  await expect(page.locator('[data-line="open"]')).toBeAttached();
+  await expect(page.locator('[data-link="open"]')).toBeAttached();
 }
 
 /** The page is closed, as when a phone is put away; the device keeps its seat. */
@@ -69,8 +69,8 @@ export async function disperse({ people, witness }: Company): Promise<void> {
 }
 
 export async function shown({ page }: Companion): Promise<Shown> {
-  const line = page.locator('[data-line]');
-  const [status, step] = await line.evaluate((strip) => [strip.getAttribute('data-line'), strip.getAttribute('data-step')]);
+  const line = page.locator('[data-link]');
+  const [status, step] = await line.evaluate((strip) => [strip.getAttribute('data-link'), strip.getAttribute('data-step')]);
   return { status: status ?? '', step: Number(step) };
 }
 

@@ -17,6 +17,8 @@ export interface Figures {
   longestLie: number;
   /** From the line's return until the page was true again. */
   readonly returns: number[];
+  /** The longest of them, by kind of fault. */
+  readonly slowest: Record<string, number>;
   /** Moves made. */
   moves: number;
   /** Turns that ran out of time. */
@@ -67,7 +69,7 @@ export type FaultName = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS);
 
 export function newRun(house: House, company: Company, books: object, seed: number): FaultRun {
-  const figures = { faults: 0, longestLie: 0, returns: [], moves: 0, turnsLost: 0 };
+  const figures = { faults: 0, longestLie: 0, returns: [], slowest: {}, moves: 0, turnsLost: 0 };
   return { house, company, books, chance: seededChance(seed), figures };
 }
 
@@ -75,8 +77,10 @@ export function newRun(house: House, company: Company, books: object, seed: numb
 export async function suffered(run: FaultRun, name: FaultName): Promise<void> {
   const { company, chance, figures } = run;
   const person = company.people[chance.below(company.people.length)] as Companion;
+  const known = figures.returns.length;
   await FAULTS[name]?.(run, person);
   figures.faults += 1;
+  figures.slowest[name] = Math.round(Math.max(figures.slowest[name] ?? 0, ...figures.returns.slice(known)));
   await goesOn(run);
   figures.turnsLost = company.witness.news.filter((news) => /"outOfTime":true|out-of-time/.test(news)).length;
 }

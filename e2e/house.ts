@@ -64,7 +64,7 @@ export class House {
   /** Without a word of warning, as when the power fails. */
   async kill(): Promise<void> {
     const dying = this.#process;
-    if (dying === null || dying.exitCode !== null) return;
+    if (dying === null || dying.exitCode !== null || dying.signalCode !== null) return;
     dying.kill('SIGKILL');
     await once(dying, 'exit');
   }

@@ -30,6 +30,11 @@ function openedAt(noon: number): void {
   } as typeof Date;
 }
 
+/** In the page as it stands, where nothing can be done before it opens. */
+export function repeatableFrom(seed: number): string {
+  return `(${repeatable})(${seed})`;
+}
+
 /** Runs in the page. Only what deals cards is foretold: keys are longer than one number, and stay secret. */
 function repeatable(seed: number): void {
   // The generator of a seeded chance. (mulberry32)

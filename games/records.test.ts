@@ -1,7 +1,15 @@
 // Games once played replay for ever: no change of rules, chance or dictionary may break a stored game, nor what is told of it.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type GameBox, type GameRecord, type GameTypes, readRecord, replayedRecord, type Viewer } from '@boite/kernel';
+import {
+  type GameBox,
+  type GameRecord,
+  type GameTypes,
+  readRecord,
+  recordFault,
+  replayedRecord,
+  type Viewer,
+} from '@boite/kernel';
 import { describe, expect, test } from 'vitest';
 import { shelf } from './shelf.ts';
 
@@ -19,6 +27,7 @@ describe.each(played)('records of $id', ({ box, folder }) => {
     const match = record && replayedRecord(box.game, record);
     expect(match && box.game.result(match.state)).toEqual(golden.result);
     expect(record && untold(box, record)).toEqual([]);
+    expect(record && recordFault(box.game, record)).toBeNull();
   });
 });
 

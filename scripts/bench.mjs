@@ -2,8 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { install, node, root } from './prepare.mjs';
+import { buildPage, install, node, root } from './prepare.mjs';
 
-install({ dev: true });
-const program = join(root, 'tools', 'src', 'bench', 'main.ts');
-process.exit(spawnSync(node, ['--expose-gc', program, ...process.argv.slice(2)], { stdio: 'inherit', cwd: root }).status ?? 1);
+await install({ dev: true });
+const asked = process.argv.slice(2);
+const isPage = asked[0] === 'page';
+if (isPage) await buildPage();
+const program = isPage ? join(root, 'e2e', 'bench', 'page.ts') : join(root, 'tools', 'src', 'bench', 'main.ts');
+process.exit(spawnSync(node, ['--expose-gc', program, ...asked], { stdio: 'inherit', cwd: root }).status ?? 1);

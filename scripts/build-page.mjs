@@ -2,4 +2,4 @@
 
 import { buildPage } from './prepare.mjs';
 
-buildPage({ again: true });
+await buildPage({ again: true });

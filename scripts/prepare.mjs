@@ -1,10 +1,11 @@
 // Makes a clone ready: dependencies and page, only when they are missing or old. Runs on any Node, without dependencies.
 
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { doneWithProgress } from './progress.mjs';
+import { runningServer } from './serving.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -19,29 +20,42 @@ const BUILT = join(root, 'node_modules', '.boite-page.json');
 const PAGE_SOURCES = ['kernel', 'language', 'rebus', 'protocol', 'table', 'ui', 'games', 'web', 'package-lock.json'];
 
 /** Installs what is missing; `dev` asks for the tools of tests and benchmarks too. */
-export function install({ dev }) {
+export async function install({ dev }) {
   const wanted = { lock: digest('package-lock.json'), dev };
   const have = readStamp(INSTALLED);
   if (have?.lock === wanted.lock && (have.dev || !dev) && existsSync(node)) return;
-  tellLine(`Installing dependencies${dev ? ' and development tools' : ''} (once)…`);
-  run(
-    npm,
-    ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])],
-    'The installation failed. Check the network and run the command again.',
-  );
+  const server = runningServer(root);
+  if (server !== null)
+    giveUp(`Packages must be installed, but a server runs from this folder (process ${server}): stop it first.`);
+  const label = `Installing dependencies${dev ? ' and development tools' : ''} (once)`;
+  const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...(dev ? [] : ['--omit=dev'])];
+  const code = await doneWithProgress(label, [npm, ...args], { cwd: root, share: unpackedShare(dev) });
+  if (code !== 0) giveUp('The installation failed. Check the network and run the command again.');
   writeStamp(INSTALLED, wanted);
 }
 
+/** How much of what the lockfile names is there. */
+function unpackedShare(dev) {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const isWanted = ([path, it]) =>
+    path.includes('node_modules/') && !it.link && !it.optional && (dev || !(it.dev || it.devOptional));
+  const manifests = Object.entries(packages)
+    .filter(isWanted)
+    .map(([path]) => join(root, path, 'package.json'));
+  return () => manifests.filter((manifest) => existsSync(manifest)).length / manifests.length;
+}
+
 /** Builds the page when its sources have changed, or whenever asked `again`. */
-export function buildPage({ again = false } = {}) {
+export async function buildPage({ again = false } = {}) {
   const wanted = { sources: PAGE_SOURCES.map((source) => newestFile(join(root, source))).join(' ') };
   if (!again && readStamp(BUILT)?.sources === wanted.sources && existsSync(join(root, 'web', 'dist', 'index.html'))) return;
-  tellLine('Building the page…');
-  run(
-    node,
-    [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'],
-    'The page could not be built.',
-  );
+  const vite = [node, join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', 'web', '--logLevel', 'warn'];
+  let share = null;
+  const onmessage = ({ done, of }) => {
+    share = done / of;
+  };
+  const code = await doneWithProgress('Building the page', vite, { cwd: root, share: () => share, onmessage });
+  if (code !== 0) giveUp('The page could not be built.');
   writeStamp(BUILT, wanted);
 }
 
@@ -49,10 +63,8 @@ export function tellLine(line) {
   process.stdout.write(`${line}\n`);
 }
 
-function run(command, args, failure) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status === 0) return;
-  process.stderr.write(`${failure}\n`);
+function giveUp(reason) {
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 }
 

@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildPage, install, node, root } from './prepare.mjs';
+import { sayServing } from './serving.mjs';
 
-install({ dev: false });
-buildPage();
+await install({ dev: false });
+await buildPage();
+sayServing(root);
 
 const startedServer = spawn(node, [join(root, 'server', 'src', 'main.ts'), ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => startedServer.kill(signal));

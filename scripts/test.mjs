@@ -10,7 +10,7 @@ const testFlags = process.argv.slice(2);
 const isRest = testFlags.includes('--rest');
 const isQuick = testFlags.length === 0;
 
-install({ dev: true });
+await install({ dev: true });
 mkdirSync(resultsFolder, { recursive: true });
 
 const outcomes = [];

@@ -10,8 +10,14 @@ declare module 'virtual:shelf' {
   export default titles;
 }
 
-/** Where the pack of pictures is. */
+/** Where the pack of each set of pictures is. */
 declare module 'virtual:pictures' {
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}
+
+/** Where the script of the bots' worker is. */
+declare module 'virtual:bots-worker' {
   const address: string;
   export default address;
 }

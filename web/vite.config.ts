@@ -2,6 +2,8 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { botsWorker } from './build/bots-worker.ts';
+import { chunkFile, chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
@@ -21,6 +23,7 @@ export default defineConfig({
     svelte({ configFile: false, preprocess: [frenchSpaces()] }),
     markdown(),
     shelfTitles(),
+    botsWorker(),
     packPictures(),
     slimBooks(),
     offline(),
@@ -29,15 +32,25 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // A worker has no document to write them in.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (hostId.includes('bots') ? [] : files) },
     license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
       // The pure parts do nothing by being imported: a page takes of them what it uses.
       treeshake: { moduleSideEffects: [{ test: WITHOUT_EFFECT, sideEffects: false }] },
-      input: { page: 'index.html', sw: 'src/offline/worker.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      input: { page: 'index.html' },
+      output: {
+        chunkFileNames: chunkFile,
+        codeSplitting: chunks,
+        strictExecutionOrder: true,
+      },
     },
   },
-  worker: { format: 'es' },
+  // A service worker is one file, always under the same name.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') } },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -14,6 +14,11 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   solve: () => import('./solve.ts'),
   simulate: () => import('./simulate.ts'),
   serve: () => import('./serve.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  dumps: () => import('./dumps.ts'),
+  replay: () => import('./replay.ts'),
+  forget: () => import('./forget.ts'),
   'new-game': () => import('./new-game.ts'),
 };
 

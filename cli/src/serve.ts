@@ -7,6 +7,7 @@ import { printJson, printLine } from './output.ts';
 const SERVE_USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--json]
 
 Serves the games until it is interrupted. The page must have been built: npm start does it and serves too.
+What is not said here is taken from the environment, as docs/operate.md tells.
 
   --port    from 0 to 65535; 0 takes any free one
   --host    the address to listen on
@@ -46,11 +47,13 @@ function settingsIn(values: { readonly [name in keyof ServeSettings]: ServeSetti
 
 async function serve(settings: ServeSettings, json: boolean): Promise<ExitCode | Misuse> {
   // Nothing else needs the server's packages.
-  const { CannotStart, startServer } = await import('@boite/server');
+  const { CannotStart, settingsFrom, startServer } = await import('@boite/server');
+  const chosen = settingsFrom(process.env);
+  if (typeof chosen === 'string') return new Misuse(chosen);
   // Heard from the start: whoever reads that it is open may close it at once.
   const interrupted = interruption();
   try {
-    const server = await startServer(settings);
+    const server = await startServer({ ...chosen, ...settings });
     await (json ? printJson({ url: server.url }) : printLine(`Boîte à mots is open at ${server.url} (Ctrl+C closes it)`));
     await interrupted;
     await server.close();

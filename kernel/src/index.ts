@@ -81,6 +81,7 @@ export {
   surplus,
 } from './pieces.ts';
 export { type GameRecord, readRecord, replayedRecord, writtenRecord } from './record.ts';
+export { type RecordFault, recordFault } from './record-proof.ts';
 export { sandAgain, sandLeft } from './sand.ts';
 export { clockwiseFrom, type Seat, type Seating, seatAfter, seatsLeft, type Viewer } from './seats.ts';
 export { isTakenBack, type LoggedFact, mayTakeBack, openMoves, standingFacts, type TakenBack } from './take-back.ts';

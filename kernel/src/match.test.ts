@@ -4,6 +4,7 @@ import { seededChance } from './chance.ts';
 import { type Game, type GameTypes, rankedByScore } from './game.ts';
 import { type Advance, act, begin, expire, followed, type Match, replayed } from './match.ts';
 import { readRecord, replayedRecord, writtenRecord } from './record.ts';
+import { recordFault } from './record-proof.ts';
 import type { Seat } from './seats.ts';
 
 /** Everyone names a number at once, once; the highest wins. Silence is zero. */
@@ -127,6 +128,10 @@ describe('a record', () => {
     ]) {
       expect(readRecord(raw)).toBeNull();
     }
+    expect(recordFault(bids, writtenRecord('other', [], facts))).toEqual({ code: 'wrong-game' });
+    expect(recordFault(bids, writtenRecord('bids', ['Ada', 'Zoé'], facts))).toEqual({ code: 'unfinished' });
+    expect(recordFault(bids, writtenRecord('bids', [], Array(20_001).fill(facts[0])))).toMatchObject({ code: 'too-long' });
+    expect(recordFault(bids, writtenRecord('bids', [], [{ kind: 'bid' }]))).toEqual({ code: 'wrong-fact', number: 1 });
     expect(replayedRecord(bids, writtenRecord('other', [], facts))).toBeNull();
     expect(replayedRecord(bids, writtenRecord('bids', [], [{ kind: 'bid', seat: 0, bid: 1 }]))).toBeNull();
   });

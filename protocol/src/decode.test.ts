@@ -29,6 +29,8 @@ const REQUESTS: Requests = {
   stop: { type: 'stop', seat: 0, agree: true },
   again: { type: 'again' },
   rearrange: { type: 'rearrange' },
+  say: { type: 'say', seat: 0, phrase: 'bravo' },
+  another: { type: 'another', game: 'rondo' },
   'give-host': { type: 'give-host', seat: 1 },
   pause: { type: 'pause', seat: 0, agree: true },
   'take-back': { type: 'take-back', seat: 0, agree: false },

@@ -7,6 +7,7 @@ import type { NewTable } from './http.ts';
 import { harmlessJson } from './json.ts';
 import type { ClientMessage, PingMessage } from './messages.ts';
 import { readCode } from './names.ts';
+import { PHRASE_NAMES } from './phrases.ts';
 
 /** A bound for what is read, far above any living room; how many a game has is for its table to say. */
 const MOST_SEATS_READ = 16;
@@ -14,6 +15,7 @@ const MOST_SEATS_READ = 16;
 const messageId = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS_READ - 1));
 const stepNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const gameName = v.pipe(v.string(), v.maxLength(40));
 const botLevel = v.picklist(LEVELS);
 /** Whether it is a name is the table's question; here, only that it is short. */
 const typedName = v.pipe(v.string(), v.maxLength(200));
@@ -52,6 +54,7 @@ const messages = v.variant('type', [
   requestSchema('stop', { seat: seatNumber, agree: v.boolean() }),
   requestSchema('again', {}),
   requestSchema('rearrange', {}),
+  requestSchema('another', { game: gameName }),
   requestSchema('give-host', { seat: seatNumber }),
   requestSchema('pause', { seat: seatNumber, agree: v.boolean() }),
   requestSchema('take-back', { seat: seatNumber, agree: v.boolean() }),
@@ -59,11 +62,12 @@ const messages = v.variant('type', [
   requestSchema('fill-in', { seat: seatNumber, absent: seatNumber, by: v.picklist(STAND_INS) }),
   requestSchema('claim', { seat: seatNumber }),
   requestSchema('grant', { seat: seatNumber, agree: v.boolean() }),
+  requestSchema('say', { seat: seatNumber, phrase: v.picklist(PHRASE_NAMES) }),
   requestSchema('ping', {}),
 ]);
 
 const newTable = v.object({
-  game: v.pipe(v.string(), v.maxLength(40)),
+  game: gameName,
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS_READ)),
 });
 

@@ -12,13 +12,18 @@ export type {
   Occupant,
   PingMessage,
   Requests,
+  SaidMessage,
   SeatView,
   ServerMessage,
   StepMessage,
   TablePhase,
   TableRefusal,
   TableView,
+  TallyLine,
   TimeShown,
   Told,
 } from './messages.ts';
-export { readCode, readName } from './names.ts';
+export { nameSkeleton } from './name-likeness.ts';
+export { CODE_LENGTH, readCode, readName } from './names.ts';
+export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
+export { isPagePath } from './places.ts';

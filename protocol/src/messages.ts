@@ -2,6 +2,7 @@
 
 import type { Level, Seat, Viewer } from '@boite/kernel';
 import type { AccordRequest, AccordsView } from './accords.ts';
+import type { Phrase } from './phrases.ts';
 
 /** Who plays in a seat. */
 export type Occupant =
@@ -20,8 +21,10 @@ export interface SeatView {
 
 /** What a device is told of a table, besides the game itself. */
 export interface TableView {
-  /** What one types to join. */
+  /** What one types to join, before a game. */
   readonly code: string;
+  /** What the link to this table holds: its code and a secret. It opens the table at any time. */
+  readonly invitation: string;
   /** Which game: an id of the shelf. */
   readonly game: string;
   readonly options: object;
@@ -43,6 +46,16 @@ export interface TableView {
   /** The seats that asked to stop here; when all who could answer have, the game stops. */
   readonly stopAsked: readonly Seat[];
   readonly accords: AccordsView;
+  /** What was played and won here so far, by name and by game. */
+  readonly tally: readonly TallyLine[];
+}
+
+/** How often someone played a game at a table, and won it. */
+export interface TallyLine {
+  readonly name: string;
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
 }
 
 /** Before a game, while it is played, once it is over. */
@@ -52,7 +65,7 @@ export type TablePhase = 'lobby' | 'playing' | 'over';
 export type ClientMessage = { readonly id: number } & ClientRequest;
 
 export type ClientRequest =
-  /** Come to a table, or ask for everything again after a gap. */
+  /** Come to a table by its code or what its link holds, or ask for everything again after a gap. */
   | { readonly type: 'enter'; readonly code: string }
   /**
    * Take a seat for someone on this device; a device may hold several. Before the game the seat after the last one is a chair
@@ -92,6 +105,10 @@ export type ClientRequest =
   | { readonly type: 'again' }
   /** Host, once the game is over: back to the lobby, to change seats or options before another round. */
   | { readonly type: 'rearrange' }
+  /** Another game of the shelf with the same people: anyone seated, once a game is over; before one, the host. */
+  | { readonly type: 'another'; readonly game: string }
+  /** Say one of the ready phrases from one's seat, so that everyone hears it; it is not kept. */
+  | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | AccordRequest;
 
 /** Whether the line lives: answered at once, by the house and not by a table. */
@@ -118,7 +135,14 @@ export type AnswerMessage =
   /** Nothing has changed. `text` is a French sentence. `id` is null when the message was too broken to have one. */
   | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string };
 
-export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage;
+export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage | SaidMessage;
+
+/** Someone said something. */
+export interface SaidMessage {
+  readonly type: 'said';
+  readonly seat: Seat;
+  readonly phrase: Phrase;
+}
 
 /** The time as a page is told it, by the clock of its table. */
 export interface TimeShown {
@@ -148,6 +172,8 @@ export type TableRefusal =
   | { readonly code: 'unreadable' }
   | { readonly code: 'too-fast' }
   | { readonly code: 'unknown-table'; readonly table: string }
+  /** The game has begun: its code alone does not open a table any more. */
+  | { readonly code: 'link-only' }
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'not-at-a-table' }
   | { readonly code: 'unknown-seat'; readonly seat: Seat }
@@ -162,6 +188,8 @@ export type TableRefusal =
   | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
   | { readonly code: 'unknown-key' }
   | { readonly code: 'bad-name' }
+  /** Someone at the table has this name, or one that looks like it. */
+  | { readonly code: 'name-taken'; readonly name: string }
   | { readonly code: 'bad-options' }
   | { readonly code: 'paused' }
   | { readonly code: 'not-absent'; readonly seat: Seat }

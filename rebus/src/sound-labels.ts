@@ -17,6 +17,7 @@ export const VOWEL_LABELS = (1 << SOUND_LABELS.indexOf('_')) - 1;
 export const MUTE_LABEL = SOUND_LABELS.indexOf('_');
 export const ECHO_LABEL = SOUND_LABELS.indexOf('^');
 export const EU_LABEL = SOUND_LABELS.indexOf('2');
+export const OU_LABEL = SOUND_LABELS.indexOf('u');
 /** Each glide a piece may say, and the vowel that stands for it in a word before another vowel. */
 export const GLIDE_LABELS: readonly { readonly glide: number; readonly vowel: number }[] = [
   { glide: SOUND_LABELS.indexOf('j'), vowel: SOUND_LABELS.indexOf('i') },

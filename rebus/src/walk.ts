@@ -3,7 +3,7 @@
 import { BARE_KIND, FREE_KIND, RebusFindings } from './findings.ts';
 import { freeSoundCount, type PieceTree, placeAfter, type SayingEnd, TREE_ROOT } from './piece-tree.ts';
 import type { SoundGraph } from './sound-graph.ts';
-import { EU_LABEL, GLIDABLE, LABEL_CODES, NEAR_LABELS, NO_LABEL, VOWEL_LABELS, YOD_LABEL } from './sound-labels.ts';
+import { EU_LABEL, GLIDABLE, LABEL_CODES, NEAR_LABELS, NO_LABEL, OU_LABEL, VOWEL_LABELS, YOD_LABEL } from './sound-labels.ts';
 import {
   CARRIED,
   ECHO_BIT,
@@ -62,6 +62,8 @@ class PieceWalk extends SoundWalk {
   #set = 0;
   #bare = 0;
   #end = UNCARRYING;
+  /** How many free syllables may have cut « oi » in two: the judge will tell. */
+  #cutGlides = 0;
 
   constructor(graph: SoundGraph, tree: PieceTree, limits: WalkLimits) {
     super(graph, tree);
@@ -101,7 +103,7 @@ class PieceWalk extends SoundWalk {
     if (!isSpoken || this.#kinds.length < min) return;
     const key = number * this.#sets + this.#set;
     const isMuteDoubtful = (trail & MUTE_END) !== 0 && this.muteEnds[number] === 1;
-    const isDoubtful = isMuteDoubtful || (trail & TOOK_LIBERTY) !== 0;
+    const isDoubtful = isMuteDoubtful || (trail & TOOK_LIBERTY) !== 0 || this.#cutGlides > 0;
     if (once) this.#findings.addOnce(number, key, { kinds: this.#kinds, isDoubtful });
     else this.#findings.add(number, key, { kinds: this.#kinds, isDoubtful });
   }
@@ -217,7 +219,7 @@ class PieceWalk extends SoundWalk {
       const nextNumber = number + (this.counts[cell] as number);
       const label = 31 - Math.clz32(bit);
       const carried = (trail & TOOK_LIBERTY) | label;
-      if ((bit & VOWEL_LABELS) !== 0) this.#endSyllable(next, nextNumber, carried | NO_ECHO);
+      if ((bit & VOWEL_LABELS) !== 0) this.#singVowel(next, nextNumber, carried | NO_ECHO);
       if ((bit & SKIPPED) !== 0) {
         if ((bit & MUTE_BIT) !== 0 && onset !== NO_CONSONANT) this.#finishSyllable(next, nextNumber, carried);
         this.#beginSyllable(next, nextNumber, onset, carried);
@@ -232,6 +234,14 @@ class PieceWalk extends SoundWalk {
     }
     // The mute e that ends a word is in no graph.
     if (onset !== NO_CONSONANT && this.endsMute(node, number)) this.#finishSyllable(node, number, trail | MUTE_END);
+  }
+
+  /** « ou » that glides into the next vowel is the beginning of « oi ». */
+  #singVowel(node: number, number: number, trail: number): void {
+    const cut = Number((trail & LAST) === OU_LABEL && ((this.cells[node] as number) & ECHO_BIT) !== 0);
+    this.#cutGlides += cut;
+    this.#endSyllable(node, number, trail);
+    this.#cutGlides -= cut;
   }
 
   #finishSyllable(node: number, number: number, trail: number): void {

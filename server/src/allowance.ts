@@ -26,6 +26,11 @@ export class Allowance {
     this.#permissions -= 1;
     return true;
   }
+
+  /** Uses up what has been used already, even more than there was. */
+  spend(cost: number, now: number): void {
+    this.#permissions = this.permissions(now) - cost;
+  }
 }
 
 /** An allowance for each address. Full ones are forgotten: they are as good as new. */

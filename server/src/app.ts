@@ -7,21 +7,41 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addressKey } from './address.ts';
 import { openApi, refuse } from './api.ts';
+import { boundConnections } from './connections.ts';
+import { openSockets } from './door.ts';
+import type { Metrics } from './metrics.ts';
 import { openPage } from './page.ts';
+import { trustIn } from './proxies.ts';
 import type { ServerSettings } from './settings.ts';
-import { openSockets, type Sockets } from './sockets.ts';
+import type { Sockets } from './sockets.ts';
+import type { ThreadStore } from './store-thread.ts';
+import { openWatch } from './watch.ts';
 
 /** How long a request may take to come in, in milliseconds. */
 const REQUEST_PATIENCE = 30_000;
 
+/** How long its headers may take, and how long a connection may wait for a request after one, in milliseconds. */
+const HEADERS_PATIENCE = 10_000;
+const IDLE_PATIENCE = 15_000;
+
 /** No honest body is longer, in bytes. */
 const LONGEST_BODY = 16 * 1024;
 
-export async function builtApp(settings: ServerSettings, ports: Ports, sockets: Sockets): Promise<FastifyInstance> {
+interface AppParts {
+  readonly settings: ServerSettings;
+  readonly ports: Ports;
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+  readonly store: ThreadStore;
+}
+
+export async function builtApp({ settings, ports, sockets, metrics, store }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
-    trustProxy: settings.trustProxy,
+    trustProxy: trustIn(settings.trustProxy),
     requestTimeout: REQUEST_PATIENCE,
+    keepAliveTimeout: IDLE_PATIENCE,
+    http: { headersTimeout: HEADERS_PATIENCE, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
   });
   app.setErrorHandler((error: FastifyError, _, reply) => {
@@ -29,11 +49,16 @@ export async function builtApp(settings: ServerSettings, ports: Ports, sockets: 
     if (status >= 500) ports.trouble('a request failed', error);
     return refuse(reply, status, { code: REFUSAL_CODES[status] ?? (status < 500 ? 'unreadable' : 'not-kept') });
   });
+  boundConnections(app.server, settings);
   await app.register(cookie);
   await app.register(helmet, SECURITY);
+  // Only who came by https is told to come by it again: many play over plain http on a home network.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
+  });
   await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });
   await openSockets(app, sockets);
-  app.get('/health', async () => ({ ok: true, sockets: sockets.count }));
+  openWatch(app, { store, metrics, settings });
   await openApi(app, ports, settings);
   await openPage(app, settings.page);
   return app;

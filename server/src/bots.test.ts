@@ -1,10 +1,11 @@
 import { gameNamed } from '@boite/games';
 import { begin, seededChance } from '@boite/kernel';
 import { loadLexicon } from '@boite/language/node';
+import { Wish } from '@boite/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BotThreads } from './bots.ts';
 
-const bots = new BotThreads({ size: 2, budget: 100 });
+const bots = new BotThreads({ botThreads: 2, botBudget: 100, botMemory: 512 });
 afterAll(() => bots.close());
 
 function request(seat = 0) {
@@ -14,7 +15,7 @@ function request(seat = 0) {
   const options = box.game.readOptions({ opening: 'chance' });
   const { match } = begin(box.game, { options: options ?? {}, seating: { count: 2, youngest: null } }, tools);
   const turn = match.game.awaiting(match.state).seats[0] ?? seat;
-  return { game: 'rondo', view: match.game.view(match.state, turn), seat: turn, level: 'expert' as const };
+  return { game: 'rondo', view: match.game.view(match.state, turn), seat: turn, level: 'expert' as const, forPeople: true };
 }
 
 describe('the threads of bots', () => {
@@ -26,6 +27,24 @@ describe('the threads of bots', () => {
   it('serve many at once', async () => {
     const actions = await Promise.all(Array.from({ length: 40 }, () => bots.think(request())));
     expect(actions.every((action) => gameNamed('rondo')?.game.readAction(action) !== null)).toBe(true);
+  });
+
+  it('think for people before they think for bots alone, and not at all once nobody waits', async () => {
+    const one = new BotThreads({ botThreads: 1, botBudget: 50, botMemory: 512 });
+    const order: string[] = [];
+    const calledOff = new Wish();
+    const asked = [
+      one.think({ ...request(), forPeople: false }).then(() => order.push('first')),
+      one.think({ ...request(), forPeople: false }).then(() => order.push('bots')),
+      one.think(request()).then(() => order.push('people')),
+    ];
+    void one.think(request(), calledOff).then(() => order.push('nobody'));
+    expect(one.waiting).toBe(3);
+    calledOff.end();
+    expect(one.waiting).toBe(2);
+    await Promise.all(asked);
+    expect(order).toEqual(['first', 'people', 'bots']);
+    await one.close();
   });
 
   it('say that a bot failed, and go on', async () => {

@@ -1,63 +1,110 @@
 // Knows the threads where bots think, so that a long thought never keeps people waiting.
 
-import type { BotRequest, Bots } from '@boite/table';
-import { BotThread } from './bot-thread.ts';
+import { type BotRequest, type Bots, Wish } from '@boite/table';
+import { BotThread, ThreadLost } from './bot-thread.ts';
+import type { ServerSettings } from './settings.ts';
 
 /** Even when many wait, a bot has this long to think, in milliseconds. */
 const SHORTEST_BUDGET = 50;
+/** A thread that was too slow or out of memory says nothing of the bot: it is asked again, then more simply. */
+const THREAD_TRIES = 4;
 
 interface Job {
   readonly request: BotRequest;
-  readonly settle: (thought: Promise<unknown>) => void;
+  readonly wish: Wish;
+  readonly tries: number;
+  readonly resolve: (action: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
+type BotSettings = Pick<ServerSettings, 'botThreads' | 'botBudget' | 'botMemory'>;
+
 export class BotThreads implements Bots {
-  readonly #size: number;
-  readonly #budget: number;
+  readonly #settings: BotSettings;
+  readonly #thought: (milliseconds: number) => void;
   readonly #free: BotThread[] = [];
   readonly #busy = new Set<BotThread>();
-  readonly #waiting: Job[] = [];
+  /** Those that people wait for, and those of bots alone. */
+  readonly #forPeople: Job[] = [];
+  readonly #forBots: Job[] = [];
+  #isClosed = false;
 
-  constructor({ size, budget }: { readonly size: number; readonly budget: number }) {
-    this.#size = size;
-    this.#budget = budget;
+  /** `thought` is told how long each answer took, waiting included. */
+  constructor(settings: BotSettings, thought: (milliseconds: number) => void = () => {}) {
+    this.#settings = settings;
+    this.#thought = thought;
   }
 
-  think(request: BotRequest): Promise<unknown> {
-    return new Promise((settle) => {
-      this.#waiting.push({ request, settle });
-      this.#share();
-    });
+  get waiting(): number {
+    return this.#forPeople.length + this.#forBots.length;
+  }
+
+  think(request: BotRequest, wish = new Wish()): Promise<unknown> {
+    const from = performance.now();
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const job = { request, wish, tries: 0, resolve, reject };
+    wish.whenOver(() => this.#dismiss(job));
+    this.#queueOf(job).push(job);
+    this.#share();
+    return promise.finally(() => this.#thought(performance.now() - from));
   }
 
   async close(): Promise<void> {
-    this.#waiting.length = 0;
+    this.#isClosed = true;
+    this.#forPeople.length = 0;
+    this.#forBots.length = 0;
     await Promise.all([...this.#free, ...this.#busy].map((thread) => thread.end()));
   }
 
   /** A thread is started when there is something to think about, and replaced when it failed. */
   #share(): void {
-    while (this.#busy.size < this.#size) {
-      const job = this.#waiting.shift();
+    while (!this.#isClosed && this.#busy.size < this.#settings.botThreads) {
+      const job = this.#forPeople.shift() ?? this.#forBots.shift();
       if (job === undefined) return;
-      void this.#work(this.#free.pop() ?? new BotThread(), job);
+      void this.#work(this.#free.pop() ?? new BotThread(this.#settings.botMemory), job);
     }
   }
 
-  async #work(thread: BotThread, { request, settle }: Job): Promise<void> {
+  async #work(thread: BotThread, job: Job): Promise<void> {
     this.#busy.add(thread);
-    const thought = thread.think({ request, budget: this.#fairBudget() });
-    settle(thought);
-    await thought.then(
-      () => this.#free.push(thread),
-      () => thread.end(),
-    );
+    try {
+      job.resolve(await thread.think({ request: job.request, budget: this.#fairBudget() }, job.wish));
+      this.#free.push(thread);
+    } catch (error) {
+      await thread.end();
+      this.#overcome(job, error);
+    }
     this.#busy.delete(thread);
     this.#share();
   }
 
-  /** The more wait, the shorter each thinks: a quick answer is better than none. */
+  /** A bot never fails because the machine is busy: the question is put again, at last to a beginner. */
+  #overcome(job: Job, error: unknown): void {
+    if (this.#isClosed || job.wish.isOver) return;
+    const tries = job.tries + 1;
+    const again = { ...job, tries, request: { ...job.request, level: 'debutant' as const } };
+    if (error instanceof ThreadLost && tries < THREAD_TRIES) this.#putAgain(again);
+    else job.reject(error);
+  }
+
+  #putAgain(again: Job): void {
+    again.wish.whenOver(() => this.#dismiss(again));
+    this.#queueOf(again).unshift(again);
+  }
+
+  #dismiss(job: Job): void {
+    const queue = this.#queueOf(job);
+    const place = queue.indexOf(job);
+    if (place >= 0) queue.splice(place, 1);
+  }
+
+  #queueOf({ request }: Job): Job[] {
+    return request.forPeople ? this.#forPeople : this.#forBots;
+  }
+
+  /** The more people wait, the shorter each bot thinks: a quick answer is better than none. */
   #fairBudget(): number {
-    return Math.max(SHORTEST_BUDGET, this.#budget / (1 + this.#waiting.length / this.#size));
+    const { botBudget, botThreads } = this.#settings;
+    return Math.max(SHORTEST_BUDGET, botBudget / (1 + this.waiting / botThreads));
   }
 }

@@ -1,9 +1,18 @@
 // Knows one page that talks to us: what it says is bounded, read without trust, and handed to the table it is at.
 
-import { type ClientMessage, readClientMessage, readMessageId, type ServerMessage, type TableRefusal } from '@boite/protocol';
-import { type DeviceId, type Guest, type Table, tableRefusalText } from '@boite/table';
-import { Allowance, type Allowances } from './allowance.ts';
+import {
+  type ClientMessage,
+  CODE_LENGTH,
+  readClientMessage,
+  readMessageId,
+  type ServerMessage,
+  type TableRefusal,
+} from '@boite/protocol';
+import { type Clock, type DeviceId, type Guest, type Table, tableRefusalText } from '@boite/table';
 import { fingerprintOf } from './device.ts';
+import type { Guesses } from './guesses.ts';
+import { Intake, type PausableLine } from './intake.ts';
+import type { Metrics } from './metrics.ts';
 import type { Limits } from './settings.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,17 +22,18 @@ const LONGEST_BACKLOG = 1024 * 1024;
 const MOST_WAITING = 64;
 
 /** What is needed of a socket. */
-export interface SocketLine {
+export interface SocketLine extends PausableLine {
   readonly bufferedAmount: number;
   send(text: string): void;
-  terminate(): void;
 }
 
 export interface ConnectionPorts {
   readonly tables: Tables;
-  readonly wrongCodes: Allowances;
+  readonly guesses: Guesses;
   readonly limits: Limits;
-  readonly now: () => number;
+  /** Of the house, whatever the tables take for the time. */
+  readonly clock: Clock;
+  readonly metrics: Pick<Metrics, 'answered' | 'cut' | 'wrongCode'>;
   /** The time at the tables. */
   readonly tableTime: () => number;
   readonly trouble: (what: string, error: unknown) => void;
@@ -35,7 +45,7 @@ export class Connection implements Guest {
   lastHeard: number;
   readonly #line: SocketLine;
   readonly #ports: ConnectionPorts;
-  readonly #allowance: Allowance;
+  readonly intake: Intake;
   #table: Table | null = null;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -45,8 +55,21 @@ export class Connection implements Guest {
     this.address = who.address;
     this.#line = line;
     this.#ports = ports;
+    const { messages, bytes } = ports.limits;
+    const isBusy = () => this.#waiting >= MOST_WAITING;
+    const cut = () => {
+      ports.metrics.cut();
+      line.terminate();
+    };
+    this.intake = new Intake({
+      line: { pause: () => line.pause(), resume: () => line.resume(), terminate: cut },
+      clock: ports.clock,
+      messages,
+      bytes,
+      isBusy,
+      hear: (raw) => this.#hear(raw),
+    });
     this.lastHeard = ports.tableTime();
-    this.#allowance = new Allowance(ports.limits.messages, ports.now());
   }
 
   tell(message: ServerMessage): void {
@@ -59,25 +82,20 @@ export class Connection implements Guest {
     this.lastHeard = this.#ports.tableTime();
   }
 
-  hear(raw: string): void {
-    this.beats();
-    const message = this.#mayAsk() ? readClientMessage(raw) : 'too-fast';
-    if (message === 'too-fast') this.#refuse(readMessageId(raw), { code: 'too-fast' });
-    else if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
-    else if (message.type === 'ping') this.tell({ type: 'done', id: message.id });
-    else this.#inTurn(() => this.#pass(message));
-  }
-
-  /** The line is cut: what was said before is still done. */
+  /** The line is cut: what was heard before is still done. */
   hangUp(): void {
+    this.intake.end();
     this.#inTurn(async () => {
       await this.#table?.leave(this);
       this.#table = null;
     });
   }
 
-  #mayAsk(): boolean {
-    return this.#allowance.take(this.#ports.now()) && this.#waiting < MOST_WAITING;
+  #hear(raw: string): void {
+    const message = readClientMessage(raw);
+    if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
+    else if (message.type === 'ping') this.tell({ type: 'done', id: message.id });
+    else this.#inTurn(() => this.#timed(message));
   }
 
   #inTurn(task: () => Promise<void>): void {
@@ -85,6 +103,12 @@ export class Connection implements Guest {
     this.#last = this.#last.then(task).finally(() => {
       this.#waiting -= 1;
     });
+  }
+
+  async #timed(message: ClientMessage): Promise<void> {
+    const from = performance.now();
+    await this.#pass(message);
+    this.#ports.metrics.answered(message.type, performance.now() - from);
   }
 
   async #pass(message: ClientMessage): Promise<void> {
@@ -101,18 +125,27 @@ export class Connection implements Guest {
     await table.receive(this, message);
   }
 
-  async #found({ id, code }: Extract<ClientMessage, { type: 'enter' }>): Promise<Table | null> {
-    const { tables, wrongCodes, now } = this.#ports;
-    if (!wrongCodes.hasPermission(this.address, now())) return this.#refused(id, { code: 'too-fast' });
+  /** Those who are expected come in whatever others have tried; a code that does not open is paid for. */
+  async #found({ id, code: typed }: Extract<ClientMessage, { type: 'enter' }>): Promise<Table | null> {
+    const { guesses } = this.#ports;
+    const table = await this.#looked(typed.slice(0, CODE_LENGTH));
+    if (table === 'broken') return this.#refused(id, { code: 'broken-table' });
+    if (table?.admits({ device: this.device, typed })) return table;
+    if (!guesses.mayTry(this.address)) return this.#refused(id, { code: 'too-fast' });
+    const isCode = typed.length === CODE_LENGTH;
+    if (table?.isOpenToCodes && isCode) return table;
+    guesses.pay(this.address);
+    this.#ports.metrics.wrongCode();
+    return this.#refused(id, table !== null && isCode ? { code: 'link-only' } : { code: 'unknown-table', table: typed });
+  }
+
+  async #looked(code: string): Promise<Table | 'broken' | null> {
     try {
-      const table = await tables.find(code);
-      if (table !== null) return table;
+      return await this.#ports.tables.find(code);
     } catch (error) {
-      this.#ports.trouble(`table ${code} cannot be replayed`, error);
-      return this.#refused(id, { code: 'broken-table' });
+      this.#ports.trouble('a table cannot be replayed', error);
+      return 'broken';
     }
-    wrongCodes.take(this.address, now());
-    return this.#refused(id, { code: 'unknown-table', table: code });
   }
 
   #refused(id: number, refusal: TableRefusal): null {

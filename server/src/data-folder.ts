@@ -1,30 +1,38 @@
 // Knows the folder where a server keeps everything, and that one server alone may use it.
 
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SqliteStore } from './store-sqlite.ts';
+import { type StoreMethod, ThreadStore } from './store-thread.ts';
 
 /** Why a server cannot start, in a sentence for whoever starts it. */
 export class CannotStart extends Error {}
 
 export interface DataFolder {
-  readonly store: SqliteStore;
-  close(): void;
+  readonly store: ThreadStore;
+  close(): Promise<void>;
 }
+
+/** The file of the database in its folder. */
+export const DATABASE_FILE = 'boite.db';
 
 /** How long to wait for a server that is just ending, in milliseconds. */
 const LOCK_PATIENCE = 3_000;
 
-export function openDataFolder(path: string): DataFolder {
+export type StoreTook = (method: StoreMethod, milliseconds: number) => void;
+
+export async function openDataFolder(path: string, took?: StoreTook): Promise<DataFolder> {
   const folder = resolve(path);
   makeWritable(folder);
   const lock = lockedFolder(folder);
-  const store = openedStore(join(folder, 'boite.db'));
+  const store = await openedStore(join(folder, DATABASE_FILE), took).catch((error: unknown) => {
+    lock.close();
+    throw error;
+  });
   return {
     store,
-    close() {
-      store.close();
+    async close() {
+      await store.close();
       lock.close();
     },
   };
@@ -32,11 +40,18 @@ export function openDataFolder(path: string): DataFolder {
 
 function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new CannotStart(`The data folder “${folder}” cannot be written to: choose another with BOITE_DATA.`);
   }
+}
+
+/** One after the other: asked to make them all, Node never comes back from some special file systems. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** A lock that the system itself lets go of when the process dies, however it dies. */
@@ -53,9 +68,9 @@ function lockedFolder(folder: string): DatabaseSync {
   }
 }
 
-function openedStore(file: string): SqliteStore {
+async function openedStore(file: string, took: StoreTook | undefined): Promise<ThreadStore> {
   try {
-    return new SqliteStore(file);
+    return await ThreadStore.opened(file, took);
   } catch (error) {
     throw new CannotStart(`The database “${file}” cannot be read (${whyOf(error)}): put a backup in its place, ${REMEDIES}.`);
   }

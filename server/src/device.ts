@@ -28,6 +28,7 @@ export function tokenOf(request: FastifyRequest): string | null {
 export function welcomedDevice(request: FastifyRequest, reply: FastifyReply): DeviceId {
   const token = tokenOf(request) ?? freshToken();
   reply.setCookie(COOKIE, token, cookieRules(request));
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-store');
   return fingerprintOf(token);
 }
 

@@ -35,11 +35,21 @@ describe('the page', () => {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toContain('text/html');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
       expect(response.headers.get('set-cookie')).toMatch(
         /^boite_device=[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
       );
     }
+  });
+
+  it('asks to be reached by https again when it was, and only then', async () => {
+    const secure = await openHouse({ page: builtPage(), trustProxy: ['loopback'] });
+    const header = async (headers: Record<string, string>) =>
+      (await fetch(secure.url, { headers })).headers.get('strict-transport-security');
+    expect(await header({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+    expect(await header({})).toBeNull();
+    expect((await get('/', { 'x-forwarded-proto': 'https' })).headers.get('strict-transport-security')).toBeNull();
+    await secure.close();
   });
 
   it('has files to be kept for ever, and others to be checked each time', async () => {
@@ -61,7 +71,9 @@ describe('the page', () => {
 
   it('is not given for a file that is missing, nor for anything outside', async () => {
     expect((await get('/assets/app-old.js')).status).toBe(404);
-    expect((await get('/api/nothing')).status).toBe(404);
+    for (const path of ['/api/nothing', '/nowhere', '/admin', '/t', '/t/BCDFGH/x', '/wp-login.php']) {
+      expect((await get(path)).status).toBe(404);
+    }
     expect(await (await get('/..%2f..%2f..%2f..%2fetc/passwd')).text()).not.toContain('root:');
     expect(await (await get('/assets/..%2f..%2fboite.db')).text()).not.toContain('SQLite');
   });
@@ -82,6 +94,7 @@ describe('a table over HTTP', () => {
     const code = await zoe.open({ game: 'rondo', seats: 2 });
     expect(code).toMatch(/^[B-Z]{6}$/);
     const listed = (await (await zoe.fetch('/api/tables')).json()) as unknown[];
+    expect((await zoe.fetch('/api/tables')).headers.get('cache-control')).toBe('private, no-store');
     expect(listed).toMatchObject([{ code, game: 'rondo', phase: 'lobby', names: [], yours: [], yourTurn: false, gameId: null }]);
     expect(await (await new Visitor(house.url).fetch('/api/tables')).json()).toEqual([]);
   });

@@ -1,21 +1,25 @@
 // Knows how to start a server and how to end it without losing anything.
 
 import type { AddressInfo } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { gameNamed } from '@boite/games';
 import { loadLibrary } from '@boite/language/node';
 import type { Ports } from '@boite/table';
-import { Allowances } from './allowance.ts';
 import { builtApp } from './app.ts';
 import { BotThreads } from './bots.ts';
 import { CannotStart, type DataFolder, openDataFolder } from './data-folder.ts';
+import { Guesses } from './guesses.ts';
+import { logTrouble, openedLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 import { DEFAULTS, type ServerSettings } from './settings.ts';
 import { Sockets } from './sockets.ts';
 import { Tables } from './tables.ts';
-import { cryptographicChance } from './time.ts';
+import { tidyFromTimeToTime } from './tidying.ts';
+import { cryptographicChance, realClock } from './time.ts';
 
+export { backedUp, CareRefused, deviceForgotten, dumpsIn, gameForgotten, restoredFrom } from './care.ts';
 export { CannotStart } from './data-folder.ts';
 export type { ServerSettings } from './settings.ts';
+export { settingsFrom } from './settings-table.ts';
 
 export interface RunningServer {
   /** Where this machine finds it. */
@@ -23,39 +27,42 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How often the house is tidied, and for how long a table that nobody used is kept, in milliseconds. */
-const TIDYING = 30_000;
-const UNPLAYED = 30 * 24 * 3_600_000;
+type Trouble = Ports['trouble'];
+
+/** What a server is made of before it listens. */
+interface House {
+  readonly settings: ServerSettings;
+  readonly folder: DataFolder;
+  readonly metrics: Metrics;
+  readonly trouble: Trouble;
+}
 
 /** Rejects with `CannotStart` and a sentence when the port or the data cannot be used. */
 export async function startServer(chosen: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const settings = { ...DEFAULTS, ...chosen };
-  const folder = openDataFolder(settings.data);
+  const metrics = new Metrics();
+  const folder = await openDataFolder(settings.data, metrics.storeTook);
   try {
-    return await listening(settings, folder);
+    return await listening({ settings, folder, metrics, trouble: countedTrouble(settings, metrics) });
   } catch (error) {
-    folder.close();
+    await folder.close();
     throw explained(error, settings);
   }
 }
 
-async function listening(settings: ServerSettings, folder: DataFolder): Promise<RunningServer> {
-  const bots = new BotThreads({ size: Math.min(2, availableParallelism()), budget: settings.botBudget });
-  const ports = portsOf(settings, folder, bots);
+async function listening(house: House): Promise<RunningServer> {
+  const { settings, folder, metrics, trouble } = house;
+  const bots = new BotThreads(settings, metrics.botThought);
+  const ports = portsOf(house, bots);
   const tables = new Tables(ports, { limit: settings.limits.tablesInMemory, chance: settings.chance });
-  const wrongCodes = new Allowances(settings.limits.wrongCodes);
-  const sockets = new Sockets({
-    tables,
-    wrongCodes,
-    limits: settings.limits,
-    now: Date.now,
-    tableTime: settings.clock.now,
-    trouble: logTrouble,
-  });
-  const app = await builtApp(settings, ports, sockets);
-  const tidying = setInterval(() => tidy({ folder, tables, wrongCodes }), TIDYING);
+  const guesses = new Guesses(settings.limits, realClock);
+  const tableTime = settings.clock.now;
+  const sockets = new Sockets({ tables, guesses, limits: settings.limits, clock: realClock, tableTime, metrics, trouble });
+  watchGauges(metrics, { folder, tables, sockets, bots });
+  const app = await builtApp({ settings, ports, sockets, metrics, store: folder.store });
+  const stopTidying = tidyFromTimeToTime({ store: folder.store, tables, guesses, sockets, days: settings.days, trouble });
   const clearUp = async () => {
-    clearInterval(tidying);
+    stopTidying();
     await sockets.close();
     await app.close();
     await tables.closeAll();
@@ -69,7 +76,7 @@ async function listening(settings: ServerSettings, folder: DataFolder): Promise<
   return { url: `http://localhost:${port}`, close: () => clearUp().then(() => folder.close()) };
 }
 
-function portsOf(settings: ServerSettings, { store }: DataFolder, bots: BotThreads): Ports {
+function portsOf({ settings, folder, trouble }: House, bots: BotThreads): Ports {
   return {
     box: gameNamed,
     books: loadLibrary(),
@@ -78,30 +85,33 @@ function portsOf(settings: ServerSettings, { store }: DataFolder, bots: BotThrea
     secrets: cryptographicChance(),
     bots,
     botPace: settings.botPace,
-    store,
-    trouble: logTrouble,
+    botPatience: null,
+    store: folder.store,
+    trouble,
   };
 }
 
-interface ToTidy {
+interface Watched {
   readonly folder: DataFolder;
   readonly tables: Tables;
-  readonly wrongCodes: Allowances;
+  readonly sockets: Sockets;
+  readonly bots: BotThreads;
 }
 
-function tidy({ folder, tables, wrongCodes }: ToTidy): void {
-  wrongCodes.forgetFull(Date.now());
-  try {
-    folder.store.forgetUnplayed(Date.now() - UNPLAYED);
-  } catch (error) {
-    logTrouble('old tables could not be let go', error);
-  }
-  tables.closeIdle().catch((error: unknown) => logTrouble('tables could not be closed', error));
+function watchGauges(metrics: Metrics, { folder, tables, sockets, bots }: Watched): void {
+  metrics.watch('boite_tables', 'Tables in memory', () => tables.count);
+  metrics.watch('boite_sockets', 'Open sockets', () => sockets.count);
+  metrics.watch('boite_bots_waiting', 'Bots that wait for a thread', () => bots.waiting);
+  metrics.watch('boite_store_backlog', 'Questions that the store has not answered yet', () => folder.store.backlog);
 }
 
 /** For whoever looks after the server. Nothing of it reaches a player. */
-function logTrouble(what: string, error: unknown): void {
-  console.error(new Date().toISOString(), what, error);
+function countedTrouble(settings: ServerSettings, metrics: Metrics): Trouble {
+  const log = openedLog(settings.log);
+  return (what, error) => {
+    metrics.trouble();
+    logTrouble(log, what, error);
+  };
 }
 
 function explained(error: unknown, { port, host }: ServerSettings): unknown {

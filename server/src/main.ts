@@ -1,8 +1,8 @@
 // Knows how the server is started from a command line: `npm start`.
 
 import { isOpenToAll, localAddresses } from './address.ts';
-import { CannotStart, type RunningServer, startServer } from './index.ts';
-import { type ServerSettings, settingsFrom } from './settings.ts';
+import { CannotStart, type RunningServer, type ServerSettings, settingsFrom, startServer } from './index.ts';
+import { DEFAULTS } from './settings.ts';
 
 const settings = settingsFrom(process.env);
 if (typeof settings === 'string') giveUp(settings);
@@ -10,7 +10,7 @@ const running = await startServer(settings).catch(giveUp);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void shutDown(running));
 welcome(running, settings);
 
-function welcome({ url }: RunningServer, { host }: Partial<ServerSettings>): void {
+function welcome({ url }: RunningServer, { host = DEFAULTS.host }: Partial<ServerSettings>): void {
   const elsewhere = isOpenToAll(host) ? localAddresses().map((address) => url.replace('localhost', address)) : [];
   console.log('Boîte à mots is open (Ctrl+C closes it).');
   console.log(`  on this machine:    ${url}`);

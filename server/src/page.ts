@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isPagePath } from '@boite/protocol';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './api.ts';
@@ -9,6 +10,8 @@ import { welcomedDevice } from './device.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const EACH_TIME = 'no-cache';
+/** What comes with a cookie is for nobody else. */
+const FOR_ONE_ALONE = 'private, no-cache';
 const NOT_BUILT = 'La page n’est pas encore construite : « npm start » s’en charge.';
 
 export async function openPage(app: FastifyInstance, folder: string): Promise<void> {
@@ -26,13 +29,12 @@ export async function openPage(app: FastifyInstance, folder: string): Promise<vo
 /** Who gets the page gets an identity with it, before it asks anything else. */
 function cachingOf(reply: FastifyReply, path: string): void {
   const isFingerprinted = path.includes(`${sep}assets${sep}`);
-  reply.header('Cache-Control', isFingerprinted ? FOR_EVER : EACH_TIME);
-  if (/index\.html(\.\w+)?$/.test(path)) welcomedDevice(reply.request, reply);
+  const isWelcome = /index\.html(\.\w+)?$/.test(path);
+  reply.header('Cache-Control', isFingerprinted ? FOR_EVER : isWelcome ? FOR_ONE_ALONE : EACH_TIME);
+  if (isWelcome) welcomedDevice(reply.request, reply);
 }
 
-/** The page draws its own addresses (/t/CODE, …); a file that is missing is not one of them. */
+/** The page draws its own addresses (/t/CODE, …). */
 function isForThePage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '/';
-  const isFile = /\.\w+$/.test(path);
-  return (method === 'GET' || method === 'HEAD') && !isFile && !path.startsWith('/api/') && path !== '/ws';
+  return (method === 'GET' || method === 'HEAD') && isPagePath(url.split('?')[0] ?? '/');
 }

@@ -36,6 +36,16 @@ const MIGRATIONS = [
      at INTEGER NOT NULL,
      body TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE INDEX unplayed_tables ON tables (at) WHERE round = 0;
+   CREATE INDEX tables_of_game ON tables (game_id);
+   CREATE TABLE archives (
+     game_id TEXT PRIMARY KEY,
+     at INTEGER NOT NULL,
+     facts BLOB NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX archives_by_age ON archives (at);
+   CREATE INDEX finished_games ON games (at) WHERE json_extract(body, '$.over') AND NOT coalesce(json_extract(body, '$.archived'), 0);
+   CREATE TABLE probes (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
 ];
 
 /** Brings a database to today's shape, new ones included. */

@@ -1,8 +1,10 @@
 // Knows what can be chosen when a server is started, and what holds otherwise.
 
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Chance } from '@boite/kernel';
 import type { Clock } from '@boite/table';
+import type { TrustedProxies } from './proxies.ts';
 import { cryptographicChance, realClock } from './time.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
@@ -15,29 +17,52 @@ export interface ServerSettings {
   readonly data: string;
   /** The folder of the built page. */
   readonly page: string;
-  /** Whether a proxy in front says who asks, and over https or not. */
-  readonly trustProxy: boolean;
+  /** Which proxies in front may say who asks, and over https or not. */
+  readonly trustProxy: TrustedProxies;
+  /** What is written to the log. */
+  readonly log: 'silent' | 'error' | 'info';
+  /** Who may read /metrics: nobody, this machine, anyone. */
+  readonly metrics: 'off' | 'local' | 'all';
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botPace: () => number;
   /** Milliseconds a bot may think. */
   readonly botBudget: number;
+  /** Threads in which bots think, and how much memory each may take, in megabytes. */
+  readonly botThreads: number;
+  readonly botMemory: number;
   /** The luck of each table in its games. Whatever it is, codes and names of games are drawn otherwise. */
   readonly chance: () => Chance;
   /** The time at the tables, by which their sand runs. */
   readonly clock: Clock;
+  /** After how many days things are let go of; 0 for never. */
+  readonly days: RetentionDays;
   readonly limits: Limits;
 }
 
+export interface RetentionDays {
+  /** Tables where nobody played. */
+  readonly unplayed: number;
+  /** Finished games are packed, then deleted. */
+  readonly archive: number;
+  readonly delete: number;
+}
+
 export interface Limits {
-  /** Messages of one connection. */
+  /** Messages of one connection, and bytes. */
   readonly messages: Rate;
-  /** Wrong codes from one address. */
+  readonly bytes: Rate;
+  /** Wrong codes from one address, and from everywhere together. */
   readonly wrongCodes: Rate;
+  readonly wrongCodesOfAll: Rate;
+  /** Sockets opened from one address. */
+  readonly arrivals: Rate;
   /** Requests to the API from one address, and tables opened, in a minute. */
   readonly apiAMinute: number;
   readonly tablesAMinute: number;
   readonly socketsADevice: number;
   readonly socketsAnAddress: number;
+  /** Connections of any kind from one address that is no proxy, idle ones included. */
+  readonly connectionsAnAddress: number;
   readonly sockets: number;
   readonly tablesInMemory: number;
 }
@@ -52,33 +77,28 @@ export const DEFAULTS: ServerSettings = {
   host: '0.0.0.0',
   data: join(PROJECT_FOLDER, 'data'),
   page: join(PROJECT_FOLDER, 'web', 'dist'),
-  trustProxy: false,
+  trustProxy: 0,
+  log: 'info',
+  metrics: 'local',
   botPace: () => 600 + Math.random() * 600,
   botBudget: 1_000,
+  botThreads: Math.min(2, availableParallelism()),
+  botMemory: 512,
   chance: cryptographicChance,
   clock: realClock,
+  days: { unplayed: 30, archive: 0, delete: 0 },
   limits: {
     messages: { burst: 40, perSecond: 10 },
+    bytes: { burst: 256 * 1024, perSecond: 32 * 1024 },
     wrongCodes: { burst: 10, perSecond: 0.2 },
+    wrongCodesOfAll: { burst: 300, perSecond: 3 },
+    arrivals: { burst: 400, perSecond: 20 },
     apiAMinute: 300,
     tablesAMinute: 60,
     socketsADevice: 12,
     socketsAnAddress: 200,
-    sockets: 5_000,
-    tablesInMemory: 1_000,
+    connectionsAnAddress: 400,
+    sockets: 20_000,
+    tablesInMemory: 10_000,
   },
 };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What the environment chooses, or a sentence that says what is wrong with it. */
-export function settingsFrom({ PORT, HOST, BOITE_DATA, BOITE_TRUST_PROXY }: Environment): Partial<ServerSettings> | string {
-  const port = PORT === undefined || PORT === '' ? DEFAULTS.port : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) return `PORT must be a number from 0 to 65535, not “${PORT}”.`;
-  return {
-    port,
-    host: HOST || DEFAULTS.host,
-    data: BOITE_DATA || DEFAULTS.data,
-    trustProxy: BOITE_TRUST_PROXY === '1',
-  };
-}

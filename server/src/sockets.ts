@@ -1,137 +1,110 @@
-// Knows the open sockets: who may open one, how many, and which are dead.
+// Knows the open sockets: how many there are, of whom, and how they end. Nothing here looks at all of them but the end.
 
 import { setTimeout } from 'node:timers/promises';
-import type { DeviceId } from '@boite/table';
-import websocket, { type WebSocket } from '@fastify/websocket';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from './address.ts';
-import { Connection, type ConnectionPorts } from './connection.ts';
-import { fingerprintOf, freshIdentity, isOurPage, tokenOf } from './device.ts';
+import type { WebSocket } from '@fastify/websocket';
+import { Allowances } from './allowance.ts';
+import { Connection, type ConnectionPorts, type SocketLine } from './connection.ts';
+import { Crowd } from './crowd.ts';
+import { Heart } from './heart.ts';
+import type { Intake } from './intake.ts';
 
-/** A message above 16 kB is refused; a frame above this, in bytes, ends the connection. */
-const HARD_CAP = 64 * 1024;
-/** How often a silent line is tried, in milliseconds: one that has not answered by the next time is dead. */
-const HEARTBEAT = 5_000;
 /** How long a line has to end by itself when the server does, in milliseconds. */
 const FAREWELL = 500;
 
-interface HeldSocket {
-  readonly connection: Connection;
-  isAlive: boolean;
+interface Caller {
+  readonly device: string;
+  readonly address: string;
 }
 
 export class Sockets {
   readonly #ports: ConnectionPorts;
-  readonly #held = new Map<WebSocket, HeldSocket>();
-  readonly #heart: NodeJS.Timeout;
+  readonly #all = new Set<WebSocket>();
+  readonly #byAddress = new Crowd<WebSocket>();
+  readonly #byDevice = new Crowd<WebSocket>();
+  readonly #arrivals: Allowances;
+  readonly #heart = new Heart();
 
   constructor(ports: ConnectionPorts) {
     this.#ports = ports;
-    this.#heart = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#arrivals = new Allowances(ports.limits.arrivals);
   }
 
   get count(): number {
-    return this.#held.size;
+    return this.#all.size;
   }
 
-  isFull(address: string): boolean {
-    const { sockets, socketsAnAddress } = this.#ports.limits;
-    return this.#held.size >= sockets || this.#of((connection) => connection.address === address).length >= socketsAnAddress;
+  /** Whether one more may come from there; asking counts as coming. */
+  mayOpen(address: string): boolean {
+    const { clock, limits } = this.#ports;
+    if (!this.#arrivals.take(address, clock.now())) return false;
+    return this.#all.size < limits.sockets && this.#byAddress.of(address).size < limits.socketsAnAddress;
   }
 
-  add(socket: WebSocket, who: { readonly device: string; readonly address: string }): void {
-    const connection = new Connection(who, socketLine(socket), this.#ports);
-    this.#held.set(socket, { connection, isAlive: true });
-    this.#closeOldest(who.device);
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      this.#heard(socket);
-      connection.hear(isBinary ? '' : data.toString());
-    });
-    socket.on('pong', () => this.#heard(socket));
+  /** What it says comes in there. */
+  add(socket: WebSocket, who: Caller): Intake {
+    const { heard, gone } = this.#heart.watch({ ping: () => pinged(socket), terminate: () => socket.terminate() });
+    const connection = this.#connected(socket, who);
+    const { intake } = connection;
+    const come = (raw: string) => {
+      heard();
+      connection.beats();
+      intake.offer(raw);
+    };
+    // An empty message would pass for a nudge; a space is as unreadable.
+    socket.on('message', (data: Buffer, isBinary: boolean) => come((!isBinary && data.toString()) || ' '));
+    for (const nudge of ['ping', 'pong'] as const) socket.on(nudge, () => come(''));
     socket.on('close', () => {
-      this.#held.delete(socket);
+      gone();
+      this.#remove(socket, who);
       connection.hangUp();
     });
+    return intake;
+  }
+
+  /** Full allowances are forgotten. To be asked from time to time. */
+  tidy(): void {
+    this.#arrivals.forgetFull(this.#ports.clock.now());
   }
 
   /** Says goodbye to all, and does not wait for those who cannot hear it. */
   async close(): Promise<void> {
-    clearInterval(this.#heart);
-    for (const socket of this.#held.keys()) socket.close(1012, 'restart');
+    this.#heart.stop();
+    for (const socket of this.#all) socket.close(1012, 'restart');
     const until = performance.now() + FAREWELL;
-    while (this.#held.size > 0 && performance.now() < until) await setTimeout(10);
-    for (const socket of this.#held.keys()) socket.terminate();
+    while (this.#all.size > 0 && performance.now() < until) await setTimeout(10);
+    for (const socket of this.#all) socket.terminate();
   }
 
-  #heard(socket: WebSocket): void {
-    const held = this.#held.get(socket);
-    if (held === undefined) return;
-    held.isAlive = true;
-    held.connection.beats();
+  #connected(socket: WebSocket, who: Caller): Connection {
+    const connection = new Connection(who, socketLine(socket), this.#ports);
+    this.#all.add(socket);
+    this.#byAddress.add(who.address, socket);
+    this.#byDevice.add(who.device, socket);
+    this.#closeOldest(who.device);
+    return connection;
   }
 
   /** A phone that changes networks leaves dead lines behind: the oldest make room. */
   #closeOldest(device: string): void {
-    const theirs = this.#of((connection) => connection.device === device);
-    for (const socket of theirs.slice(0, -this.#ports.limits.socketsADevice)) socket.close(4000, 'too many pages');
+    const theirs = this.#byDevice.of(device);
+    const [oldest] = theirs;
+    if (theirs.size <= this.#ports.limits.socketsADevice || oldest === undefined) return;
+    this.#byDevice.remove(device, oldest);
+    oldest.close(4000, 'too many pages');
   }
 
-  #beat(): void {
-    for (const [socket, held] of this.#held) {
-      if (!held.isAlive) socket.terminate();
-      held.isAlive = false;
-      if (socket.readyState === socket.OPEN) socket.ping();
-    }
-  }
-
-  /** The oldest first. */
-  #of(isOne: (connection: Connection) => boolean): readonly WebSocket[] {
-    return [...this.#held].filter(([, { connection }]) => isOne(connection)).map(([socket]) => socket);
+  #remove(socket: WebSocket, { device, address }: Caller): void {
+    this.#all.delete(socket);
+    this.#byAddress.remove(address, socket);
+    this.#byDevice.remove(device, socket);
   }
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who opens a socket. */
-    device: DeviceId;
-  }
+function pinged(socket: WebSocket): void {
+  if (socket.readyState === socket.OPEN) socket.ping();
 }
 
-export async function openSockets(app: FastifyInstance, sockets: Sockets): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: HARD_CAP, perMessageDeflate: false }, errorHandler: cutOff });
-  const greetings: Greetings = new WeakMap();
-  app.websocketServer.on('headers', (headers, request) => headers.push(...(greetings.get(request) ?? [])));
-  app.decorateRequest('device', '');
-  app.get('/ws', { websocket: true, preValidation: doorkeeper(sockets, greetings) }, (socket, request) => {
-    sockets.add(socket, { device: request.device, address: addressKey(request.ip) });
-  });
-}
-
-/** The headers that go with the answer to a request for a socket. */
-type Greetings = WeakMap<object, readonly string[]>;
-
-function doorkeeper(sockets: Sockets, greetings: Greetings) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (!isOurPage(request)) await reply.code(403).send();
-    else if (sockets.isFull(addressKey(request.ip))) await reply.code(429).send();
-    else request.device = recognised(request, greetings);
-  };
-}
-
-function recognised(request: FastifyRequest, greetings: Greetings): DeviceId {
-  const token = tokenOf(request);
-  if (token !== null) return fingerprintOf(token);
-  const { device, header } = freshIdentity(request);
-  greetings.set(request.raw, [header]);
-  return device;
-}
-
-/** A line that breaks, or a frame beyond any measure, concerns nobody else. ws has already said why it closes. */
-function cutOff(_: Error, socket: WebSocket): void {
-  if (socket.readyState === socket.OPEN) socket.terminate();
-}
-
-function socketLine(socket: WebSocket) {
+function socketLine(socket: WebSocket): SocketLine {
   return {
     get bufferedAmount() {
       return socket.bufferedAmount;
@@ -139,6 +112,8 @@ function socketLine(socket: WebSocket) {
     send(text: string) {
       if (socket.readyState === socket.OPEN) socket.send(text);
     },
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     terminate: () => socket.terminate(),
   };
 }

@@ -1,4 +1,5 @@
 // Knows how tables and facts are kept in one SQLite file, each change whole and on the disk before it is acknowledged.
+// It waits for the disk: on a server it lives in a thread of its own.
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
@@ -12,6 +13,7 @@ import {
   type StoredGame,
   type StoredTable,
 } from '@boite/table';
+import { Archive } from './archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { prepareSchema } from './schema.ts';
 
@@ -20,7 +22,19 @@ const DATABASE_PATIENCE = 2_000;
 /** A list for people, not an archive. */
 const LONGEST_LIST = 100;
 
-const SQL = {
+/** So many rows are let go of at a time, so that nobody waits. */
+const SMALL_STEP = 20;
+
+/** What is let go of, by the time since which nothing has happened to it; null for nothing. */
+export interface Retention {
+  readonly unplayed: number | null;
+  /** Finished games: their facts are packed. */
+  readonly finished: number | null;
+  /** Packed games: they are deleted, with their table where nothing else was played since. */
+  readonly archived: number | null;
+}
+
+export const SQL = {
   putTable: `INSERT INTO tables (code, version, at, game_id, round, body) SELECT ?1, ?2, ?3, ?4, ?5, ?6
     WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM tables WHERE code = ?1)
     ON CONFLICT (code) DO UPDATE SET version = ?2, at = ?3, game_id = ?4, round = ?5, body = ?6 WHERE version = ?2 - 1`,
@@ -36,7 +50,9 @@ const SQL = {
     JOIN tables USING (code) LEFT JOIN games ON games.id = tables.game_id
     WHERE device = ? ORDER BY max(tables.at, coalesce(games.at, 0)) DESC LIMIT ${LONGEST_LIST}`,
   setAside: 'INSERT INTO dumps (code, at, body) VALUES (?1, ?2, ?3) ON CONFLICT (code) DO UPDATE SET at = ?2, body = ?3',
-  forget: 'DELETE FROM tables WHERE round = 0 AND at < ?',
+  forget: `DELETE FROM tables WHERE code IN (SELECT code FROM tables WHERE round = 0 AND at < ? ORDER BY at LIMIT ${SMALL_STEP})`,
+  putProbe: 'INSERT INTO probes (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1',
+  probe: 'SELECT at FROM probes',
 } as const;
 
 type Statements = Readonly<Record<keyof typeof SQL, StatementSync>>;
@@ -45,16 +61,16 @@ export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #run: Statements;
   readonly #commit: GroupCommit;
+  readonly #archive: Archive;
 
   /** Throws when the file is not a sound database of ours. */
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { timeout: DATABASE_PATIENCE });
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    const check = this.#database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-    if (check.quick_check !== 'ok') throw new Error(check.quick_check);
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
     prepareSchema(this.#database);
     this.#run = prepared(this.#database);
     this.#commit = new GroupCommit(this.#database);
+    this.#archive = new Archive(this.#database);
   }
 
   keep({ table, progress }: StoredChange): Promise<boolean> {
@@ -71,6 +87,7 @@ export class SqliteStore implements Store {
 
   async facts(gameId: string): Promise<readonly StoredFact[]> {
     const rows = this.#run.facts.all(gameId) as { at: number; fact: string }[];
+    if (rows.length === 0) return this.#archive.facts(gameId);
     return rows.map(({ at, fact }) => ({ at, fact: JSON.parse(fact) as StoredFact['fact'] }));
   }
 
@@ -87,12 +104,22 @@ export class SqliteStore implements Store {
     this.#run.setAside.run(dump.code, dump.at, JSON.stringify(dump));
   }
 
-  /** Lets go of tables where nobody has played and nothing has changed from that time on. */
-  forgetUnplayed(before: number): void {
-    this.#run.forget.run(before);
+  /** One small step: unplayed tables go, old games are archived, then deleted. Whether there may be more to do. */
+  async tidy({ unplayed, finished, archived }: Retention): Promise<boolean> {
+    const gone = this.#run.forget.run(unplayed ?? 0).changes;
+    const moved = finished === null ? 0 : this.#archive.moveOne(finished);
+    const deleted = archived === null ? 0 : this.#archive.deleteOne(archived);
+    return Number(gone) + moved + deleted > 0;
   }
 
-  close(): void {
+  /** Goes by the same way as everything else: the group, the log, the disk. */
+  async probe(): Promise<boolean> {
+    const at = Date.now();
+    const isKept = await this.#commit.add(() => Number(this.#run.putProbe.run(at).changes) === 1);
+    return isKept && (this.#run.probe.get() as { at: number }).at === at;
+  }
+
+  async close(): Promise<void> {
     this.#commit.flush();
     this.#database.close();
   }

@@ -19,6 +19,7 @@ beforeEach(async () => {
     secrets: seededChance(2),
     bots: { think: () => Promise.reject(new Error('no bots here')) },
     botPace: () => 0,
+    botPatience: null,
     store: new MemoryStore(),
     trouble: () => {},
   };

@@ -7,10 +7,15 @@ import type { Clock } from '@boite/table';
 /** No machine counts further, in milliseconds: an alarm beyond it rings too early, and what it rings for looks at the clock. */
 const FURTHEST_ALARM = 2 ** 31 - 1;
 
+/** The time of day when the process began, and since then what has gone by: nobody who sets the clock ends a turn. */
+function steadyNow(): number {
+  return Math.round(performance.timeOrigin + performance.now());
+}
+
 export const realClock: Clock = {
-  now: () => Date.now(),
+  now: steadyNow,
   alarm(at, ring) {
-    const alarm = setTimeout(ring, Math.min(FURTHEST_ALARM, Math.max(0, at - Date.now())));
+    const alarm = setTimeout(ring, Math.min(FURTHEST_ALARM, Math.max(0, at - steadyNow())));
     // What a table still waits for does not keep a server from ending.
     alarm.unref();
     return () => clearTimeout(alarm);

@@ -17,15 +17,18 @@ const VISITOR_PATIENCE = 30_000;
 export class Visitor {
   readonly heard: ServerMessage[] = [];
   readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
   cookie = '';
   closed: { readonly code: number } | null = null;
   #socket: WebSocket | null = null;
   #id = 0;
   #listeners: (() => void)[] = [];
 
-  constructor(url: string, cookie = '') {
+  /** `headers` go along with every request. */
+  constructor(url: string, cookie = '', headers: Readonly<Record<string, string>> = {}) {
     this.#url = url;
     this.cookie = cookie;
+    this.#headers = headers;
   }
 
   /** Comes in by the door: is given a cookie, opens a socket. */
@@ -37,7 +40,10 @@ export class Visitor {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await fetch(`${this.#url}${path}`, { ...init, headers: { ...init.headers, cookie: this.cookie } });
+    const response = await fetch(`${this.#url}${path}`, {
+      ...init,
+      headers: { ...this.#headers, ...init.headers, cookie: this.cookie },
+    });
     const given = response.headers.get('set-cookie');
     if (given !== null) this.cookie = given.split(';')[0] ?? '';
     return response;
@@ -50,7 +56,7 @@ export class Visitor {
   }
 
   async connect(): Promise<void> {
-    const headers = { cookie: this.cookie };
+    const headers = { ...this.#headers, cookie: this.cookie };
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/ws`, { headers } as never);
     this.#socket = socket;
     this.closed = null;
@@ -66,6 +72,16 @@ export class Visitor {
       socket.addEventListener('open', () => resolve());
       socket.addEventListener('error', () => reject(new Error('no socket')));
     });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** What was heard before the last of each kind is no longer needed. */
+  forgetOld(): void {
+    const last = [this.heard.findLast(({ type }) => type === 'table'), this.heard.findLast(({ type }) => type === 'step')];
+    this.heard.splice(0, this.heard.length, ...last.filter((message) => message !== undefined));
   }
 
   leave(): void {

@@ -1,7 +1,7 @@
 // Knows who is listening to a table and what each has heard, so that each hears what is new and nothing else's secrets.
 
-import type { Viewer } from '@boite/kernel';
-import type { StepMessage, TimeShown } from '@boite/protocol';
+import type { Seat, Viewer } from '@boite/kernel';
+import type { SaidMessage, StepMessage, TimeShown } from '@boite/protocol';
 import type { Guest } from './ports.ts';
 import { isTakenBackSince, lastMoveOf, type Round, roundView, toldSince } from './round.ts';
 import { seatsHeld } from './seats.ts';
@@ -21,6 +21,7 @@ const NOTHING_HEARD: LastHeard = { table: '', eyes: '', step: 0, deadline: null 
 
 export class Audience {
   readonly #heard = new Map<Guest, LastHeard>();
+  readonly #saidAt = new Map<Seat, number>();
   /** How many pages each device has open here. */
   readonly #pages = new Map<DeviceId, number>();
 
@@ -48,6 +49,16 @@ export class Audience {
 
   has(device: DeviceId): boolean {
     return this.#pages.has(device);
+  }
+
+  /** Everyone hears it, and it is not repeated. When that seat last said something is remembered. */
+  say(said: SaidMessage, at: number): void {
+    this.#saidAt.set(said.seat, at);
+    for (const guest of this.#heard.keys()) guest.tell(said);
+  }
+
+  saidAt(seat: Seat): number {
+    return this.#saidAt.get(seat) ?? Number.NEGATIVE_INFINITY;
   }
 
   guests(): readonly Guest[] {

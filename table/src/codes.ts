@@ -1,13 +1,19 @@
 // Knows how tables and games are called: short and clear to type for a table, impossible to guess for a game.
 
 import type { Chance } from '@boite/kernel';
+import { CODE_LENGTH } from '@boite/protocol';
 
 /** No look-alikes (0 O, 1 I L), and no vowels, so that chance writes no word. */
 const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const ID_LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 
 export function freshCode(secrets: Chance): string {
-  return drawnLetters(CODE_LETTERS, 6, secrets);
+  return drawnLetters(CODE_LETTERS, CODE_LENGTH, secrets);
+}
+
+/** What the link to a table holds: about 68 bits after its code. */
+export function freshInvitation(code: string, secrets: Chance): string {
+  return code + drawnLetters(CODE_LETTERS, 16, secrets);
 }
 
 /** About 117 bits. */

@@ -18,3 +18,4 @@ export type {
 } from './store.ts';
 export { Table } from './table.ts';
 export { tableRefusalText } from './text.ts';
+export { Wish } from './wish.ts';

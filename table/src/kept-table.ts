@@ -1,6 +1,7 @@
 // A table as it is kept: its seats, the game on it and its sand. It changes only by what the store has kept.
 
 import type { Tools } from '@boite/kernel';
+import { tallied } from './another.ts';
 import type { Ports } from './ports.ts';
 import { type Box, deadlineOf, isTakenBackSince, progressSince, type Round, reloadedRound } from './round.ts';
 import type { Changed } from './ruling.ts';
@@ -55,7 +56,8 @@ export class KeptTable {
     this.#sand.give(gift);
     if (patch === null && round === null) return 'kept';
     const at = this.#ports.clock.now();
-    const table = patch === null ? null : { ...this.#table, ...patch, version: this.#table.version + 1, at };
+    const changes = this.#endsWith(round) ? { ...patch, tally: tallied(this.#table.tally ?? [], round) } : patch;
+    const table = changes === null ? null : { ...this.#table, ...changes, version: this.#table.version + 1, at };
     const progress = round === null ? null : progressSince(this.#factsKept(round), round);
     try {
       if (!(await this.#ports.store.keep({ table, progress }))) return 'overtaken';
@@ -88,6 +90,10 @@ export class KeptTable {
     this.#sand.stand();
     this.#round = round;
     this.#sand = new TableSand(this.#ports.clock, this.#ring, deadlineFromBefore);
+  }
+
+  #endsWith(round: Round | null): round is Round {
+    return round?.about.over === true && this.#round?.about.over === false;
   }
 
   #factsKept(round: Round): number {

@@ -8,6 +8,8 @@ import type { DeviceId, StoredTable } from './store.ts';
 export interface Occasion {
   readonly table: StoredTable;
   readonly box: Box;
+  /** Any game of the shelf; null when none has that name. */
+  readonly boxNamed: (id: string) => Box | null;
   readonly round: Round | null;
   /** Who asks. */
   readonly device: DeviceId;
@@ -16,6 +18,8 @@ export interface Occasion {
   /** How long a device, or everyone of a seat, has been gone, in milliseconds; 0 while someone is here, and for a bot. */
   readonly goneFor: (device: DeviceId) => number;
   readonly awayFor: (seat: Seat) => number;
+  /** How long ago a seat last said something, in milliseconds. */
+  readonly silentSince: (seat: Seat) => number;
   /** Milliseconds of sand left; null while it stands still, or without any. */
   readonly left: number | null;
   /** By the sand of the game, which may be behind the clock. */

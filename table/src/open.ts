@@ -2,9 +2,9 @@
 
 import { seatsFor } from '@boite/kernel';
 import type { NewTable, TableRefusal, TableSummary } from '@boite/protocol';
-import { joinedNames } from './bot-names.ts';
-import { freshCode } from './codes.ts';
+import { freshCode, freshInvitation } from './codes.ts';
 import type { Ports } from './ports.ts';
+import { joinedNames } from './seat-names.ts';
 import { OPEN_SEAT, seatsHeld } from './seats.ts';
 import type { DeviceId, Store, StoredGame, StoredTable } from './store.ts';
 import { tablePhase } from './table-view.ts';
@@ -42,7 +42,8 @@ function openSeats(length: number): StoredTable['seats'] {
 async function keptUnderFreshCode(table: Omit<StoredTable, 'code' | 'at'>, { store, secrets, clock }: Ports): Promise<string> {
   for (let draw = 0; draw < CODE_DRAWS; draw++) {
     const code = freshCode(secrets);
-    if (await store.keep({ table: { ...table, code, at: clock.now() }, progress: null })) return code;
+    const invitation = freshInvitation(code, secrets);
+    if (await store.keep({ table: { ...table, code, invitation, at: clock.now() }, progress: null })) return code;
   }
   throw new Error('no free code was drawn');
 }

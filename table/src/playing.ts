@@ -3,11 +3,11 @@
 import { type ActionRequest, act, retire, type Seat, stop } from '@boite/kernel';
 import type { Requests } from '@boite/protocol';
 import { NO_ACCORDS, seatsWithSay } from './accords.ts';
-import { joinedNames } from './bot-names.ts';
 import { freshGameId } from './codes.ts';
 import type { Occasion, Playing } from './occasion.ts';
 import { begunRound, gone, movedBy } from './round.ts';
 import { type Changed, patched, type Ruling } from './ruling.ts';
+import { joinedNames } from './seat-names.ts';
 import { ensured } from './seats.ts';
 
 /** A new round with the seats as they are. Its time begins with it. */
@@ -49,6 +49,11 @@ export function stopDue(playing: Playing): Changed | null {
   const { table, round, tools, at } = playing;
   if (table.stopAsked.length === 0 || !seatsWithSay(playing).every((seat) => table.stopAsked.includes(seat))) return null;
   return { patch: null, round: gone(round, stop(round.match, tools), at) };
+}
+
+/** Heard by those who are here, and kept by nobody. */
+export function phraseSaid(_: Occasion, { seat, phrase }: Requests['say']): Changed {
+  return { patch: null, round: null, said: { type: 'said', seat, phrase } };
 }
 
 /** Back to the lobby. */

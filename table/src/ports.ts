@@ -3,6 +3,7 @@
 import type { Chance, GameBox, GameTypes, Level, Seat } from '@boite/kernel';
 import type { ServerMessage } from '@boite/protocol';
 import type { DeviceId, Store } from './store.ts';
+import type { Wish } from './wish.ts';
 
 /** The time of the house, the same for everyone there. */
 export interface Clock {
@@ -17,11 +18,13 @@ export interface BotRequest {
   readonly view: object;
   readonly seat: Seat;
   readonly level: Level;
+  /** Whether people wait for the answer; bots alone have time. */
+  readonly forPeople: boolean;
 }
 
 export interface Bots {
-  /** An action, not trusted any more than a person's. */
-  think(request: BotRequest): Promise<unknown>;
+  /** An action, not trusted any more than a person's. Once the wish is over nobody waits for it. */
+  think(request: BotRequest, wish: Wish): Promise<unknown>;
 }
 
 export interface Ports {
@@ -36,6 +39,8 @@ export interface Ports {
   readonly bots: Bots;
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botPace: () => number;
+  /** Milliseconds after which a bot is taken for failed; null where whoever runs them sees to it. */
+  readonly botPatience: number | null;
   readonly store: Store;
   /** Told of every fault, for those who look after the place; players never see it. */
   readonly trouble: (what: string, error: unknown) => void;

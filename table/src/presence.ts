@@ -46,6 +46,12 @@ export class Presence {
     return silence > LONGEST_SILENCE ? silence : this.awayFor({ bot, people, team: false });
   }
 
+  /** Whether one of its people is there; bots alone play for whoever looks on. */
+  isAttended(seats: readonly StoredSeat[]): boolean {
+    if (seats.every(({ bot }) => bot !== null)) return !this.#audience.isEmpty;
+    return seats.some((place) => place.bot === null && place.people.length > 0 && this.awayFor(place) === 0);
+  }
+
   #silenceOf(device: DeviceId): number {
     const now = this.#clock.now();
     if (!this.#audience.has(device)) return this.goneFor(device);

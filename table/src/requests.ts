@@ -2,9 +2,10 @@
 
 import type { ClientRequest, Requests } from '@boite/protocol';
 import { claimAnswered, filledIn, pauseAsked, seatClaimed, takeBackAsked, timeGiven } from './accords.ts';
+import { anotherGame } from './another.ts';
 import { codeGiven, keyGiven, keyUsed } from './moving.ts';
 import { type Occasion, playingOn } from './occasion.ts';
-import { actionTaken, backInLobby, retired, roundBegun, stopAsked } from './playing.ts';
+import { actionTaken, backInLobby, phraseSaid, retired, roundBegun, stopAsked } from './playing.ts';
 import { refusalFor } from './rights.ts';
 import type { Ruling } from './ruling.ts';
 import {
@@ -46,6 +47,8 @@ const DEEDS: { readonly [Type in TableRequest['type']]: (occasion: Occasion, req
   stop: (occasion, request) => stopAsked(playingOn(occasion), request),
   again: roundBegun,
   rearrange: backInLobby,
+  another: anotherGame,
+  say: phraseSaid,
   pause: pauseAsked,
   'take-back': (occasion, request) => takeBackAsked(playingOn(occasion), request),
   'give-time': timeGiven,

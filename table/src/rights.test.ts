@@ -26,6 +26,8 @@ const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extr
   stop: (seat) => ({ type: 'stop', seat, agree: true }),
   again: () => ({ type: 'again' }),
   rearrange: () => ({ type: 'rearrange' }),
+  say: (seat) => ({ type: 'say', seat, phrase: 'bravo' }),
+  another: () => ({ type: 'another', game: 'bids' }),
   'give-host': (seat) => ({ type: 'give-host', seat }),
   pause: (seat) => ({ type: 'pause', seat, agree: true }),
   'take-back': (seat) => ({ type: 'take-back', seat, agree: true }),
@@ -136,6 +138,8 @@ const WHO = `
   stop         | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   again        | early early  early early enter   | early early  early early enter   | yes   yes    yes   sit   enter
   rearrange    | early early  early early enter   | early early  early early enter   | yes   host   host  host  enter
+  say          | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  another      | yes   host   host  host  enter   | early early  early early enter   | yes   yes    yes   sit   enter
   give-host    | yes   host   host  host  enter   | yes   host   host  host  enter   | yes   host   host  host  enter
   pause        | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   take-back    | none  none   none  none  enter   | seat  fixed  seat  seat  enter   | seat  none   seat  seat  enter
@@ -161,6 +165,7 @@ const WHICH_SEAT = `
   act          | none  none    none none  none  where where  | hand  seat  seat    seat  seat  where | over  seat  seat    seat  seat  where
   retire       | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   stop         | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
+  say          | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
   give-host    | yes   yes     open open  yes   where where  | yes   yes   yes     yes   open  where | yes   yes   yes     yes   open  where
   pause        | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   take-back    | none  none    none none  none  where where  | fixed seat  seat    seat  seat  where | none  seat  seat    seat  seat  where

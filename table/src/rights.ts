@@ -6,6 +6,7 @@ import { accordsOf, seatsAbsent, seatsPresent, takeBackUnderWay } from './accord
 import { opensWith } from './moving.ts';
 import type { Occasion } from './occasion.ts';
 import { lastMoveOf } from './round.ts';
+import { isNameTaken } from './seat-names.ts';
 import { isAmong, isHeldBy, isLentBy, isOccupied, isVacant, OPEN_SEAT, seatsHeld, seatsKept } from './seats.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
 import { tablePhase } from './table-view.ts';
@@ -21,6 +22,8 @@ type RequestRight<Request> = readonly [
   over: readonly RequestCondition<Request>[],
 ];
 
+/** Between two phrases of one seat, in milliseconds. */
+const BETWEEN_PHRASES = 1_500;
 /** Nobody is given more sand than this, in milliseconds. */
 const MOST_SAND = 300_000;
 
@@ -87,6 +90,15 @@ const seatsTaken = refusedUnless({ code: 'seats-open' }, ({ table }) => table.se
 
 // With what.
 const withName = refusedUnless({ code: 'bad-name' }, (_, { name }: { readonly name: string }) => readName(name) !== null);
+/** No two people of a table, bots included, are called alike; one's own name may be written otherwise. */
+const withFreeName: RequestCondition<{ readonly type: string; readonly seat: Seat; readonly name: string }> = (
+  occasion,
+  request,
+) => {
+  const name = readName(request.name) ?? '';
+  const own = request.type === 'rename' ? { seat: request.seat, device: occasion.device } : null;
+  return isNameTaken(occasion.table, name, own) ? { code: 'name-taken', name } : null;
+};
 const withKey = refusedUnless({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
   return table.seats.some(({ people }) => people.some((person) => opensWith(key, person)));
 });
@@ -98,6 +110,11 @@ const withFittingOptions: RequestCondition<Requests['set-options']> = ({ table, 
   const bounds = seatsFor(box.game, options);
   return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
 };
+
+const unhurried = refusedUnless(
+  { code: 'too-fast' },
+  ({ silentSince }, { seat }: AboutSeat) => silentSince(seat) >= BETWEEN_PHRASES,
+);
 
 // In what state of the game, and of what is agreed on.
 const notPaused = refusedUnless({ code: 'paused' }, ({ table }) => !accordsOf(table).isPaused);
@@ -120,14 +137,24 @@ const withClaim = refusedUnless({ code: 'no-claim' }, (occasion) => {
 });
 
 const CLAIMABLE = [byUnseated, seatLeft, someoneToAsk];
+/** A game of the shelf, with a seat for everyone who sits here. */
+const withGame: RequestCondition<Requests['another']> = ({ table, boxNamed }, { game }) => {
+  const box = boxNamed(game);
+  const options = box?.game.readOptions({});
+  if (box === null || !options) return { code: 'unknown-game', game };
+  const bounds = seatsFor(box.game, options);
+  return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
+};
+
+const NAMING = [byItsPeople, withName, withFreeName];
 const READY = [withKeptOptions, seatsEnough, seatsTaken];
 
 // biome-ignore format: a table is read by its columns.
 const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[Type]> } = {
   //               at any time            before a game                       while it is played       once it is over
   enter:          [[],                    [],                                 [],                      []],
-  sit:            [[cameIn, seatOrChair], [withName, seatVacant],             [byLender],              [byLender]],
-  rename:         [[cameIn, seatThere],   [byItsPeople, withName],            [byItsPeople, withName], [byItsPeople, withName]],
+  sit:            [[cameIn, seatOrChair], [withName, seatVacant, withFreeName],             [byLender],              [byLender]],
+  rename:         [[cameIn, seatThere],   NAMING,                             NAMING,                  NAMING],
   'give-key':     [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
   'give-code':    [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
   'use-key':      [[cameIn],              [withKey],                          [withKey],               [withKey]],
@@ -145,6 +172,8 @@ const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[
   stop:           [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder, notPlaying]],
   again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY]],
   rearrange:      [[cameIn],              [notOver],                          [notOver],               [byHost]],
+  another:        [[cameIn, withGame],    [byHost],                           [notOver],               [bySeated]],
+  say:            [[cameIn, seatThere],   [byItsPeople, unhurried],           [byItsPeople, unhurried], [byItsPeople, unhurried]],
   'give-host':    [[cameIn, seatThere],   [byHost, peopleThere],              [byHost, peopleThere],   [byHost, peopleThere]],
   pause:          [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
   'take-back':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withLastMove], [byHolder, notPlaying]],

@@ -1,5 +1,6 @@
 // What can come of a request: a refusal, or a change of the table, of its game, or of both.
 
+import type { SaidMessage } from '@boite/protocol';
 import type { Round } from './round.ts';
 import type { StoredTable } from './store.ts';
 
@@ -12,6 +13,8 @@ export interface Changed {
   readonly round: Round | null;
   /** Milliseconds that its sand is given; none unless told. */
   readonly gift?: number;
+  /** What everyone here is told, and nobody keeps. */
+  readonly said?: SaidMessage;
 }
 
 /** By the table, by the match or by the rules of the game. */

@@ -3,6 +3,19 @@ import { Page, TestSetting } from '../testing/setting.ts';
 import { zoeAndLuc } from '../testing/zoe-and-luc.ts';
 
 describe('before the game', () => {
+  it('gives no two people the same name, nor names that look the same', async () => {
+    const { zoe, luc } = await zoeAndLuc({ seats: 3 });
+    await zoe.ask({ type: 'sit', seat: 0, name: 'Colette' });
+    await zoe.ask({ type: 'set-bot', seat: 1, level: 'debutant' });
+    expect(zoe.table.seats[1]?.occupant).toMatchObject({ name: 'Anatole' });
+    for (const name of ['colette', 'Anatole', 'ANATOLE', 'Аnatole', 'Co1ette'])
+      expect(await luc.ask({ type: 'sit', seat: 2, name })).toMatch(/name-taken|bad-name/);
+    expect(await luc.ask({ type: 'sit', seat: 2, name: 'Luc' })).toBe('done');
+    expect(await luc.ask({ type: 'rename', seat: 2, name: 'Coiette' })).toBe('done');
+    expect(await luc.ask({ type: 'rename', seat: 2, name: 'COIETTE' })).toBe('name-taken');
+    expect(await luc.ask({ type: 'rename', seat: 2, name: 'coiette' })).toBe('done');
+  });
+
   it('a table is opened with open seats and the options of the game', async () => {
     const { zoe: host, luc } = await zoeAndLuc({ seats: 3 });
     expect(host.table).toMatchObject({ game: 'bids', phase: 'lobby', options: { sablier: 30 }, host: true, round: 0 });
@@ -37,7 +50,7 @@ describe('before the game', () => {
 
   it('whoever finds every seat taken brings a chair, as far as the game allows', async () => {
     const { table, zoe: host, luc } = await zoeAndLuc({ seats: 3 });
-    for (const seat of [0, 1, 2]) await host.ask({ type: 'sit', seat, name: 'Zoé' });
+    for (const seat of [0, 1, 2]) await host.ask({ type: 'sit', seat, name: `Zoé ${seat + 2}` });
     expect(await luc.ask({ type: 'sit', seat: 3, name: '' })).toBe('bad-name');
     expect(await luc.ask({ type: 'sit', seat: 3, name: 'Luc' })).toBe('done');
     expect(host.table.seats[3]?.occupant).toMatchObject({ names: ['Luc'] });

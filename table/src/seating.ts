@@ -2,10 +2,10 @@
 
 import { type Seat, seatsFor } from '@boite/kernel';
 import { type Requests, readName } from '@boite/protocol';
-import { freshBotName } from './bot-names.ts';
 import type { Occasion } from './occasion.ts';
 import { type Changed, patched } from './ruling.ts';
-import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsKept, withPerson, withSeat } from './seats.ts';
+import { freshBotName } from './seat-names.ts';
+import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsFitted, withPerson, withSeat } from './seats.ts';
 
 /** Whoever finds every seat taken brings a chair. */
 export function satDown({ table, device, at }: Occasion, { seat, name }: Requests['sit']): Changed {
@@ -56,15 +56,7 @@ export function youngestMarked(_: Occasion, { seat }: Requests['set-youngest']):
 /** The seats follow: empty ones come and go with what the options allow. */
 export function optionsAgreed({ table, box }: Occasion, { options: raw }: Requests['set-options']): Changed {
   const options = ensured(box.game.readOptions(raw));
-  const bounds = seatsFor(box.game, options);
-  const kept = seatsKept(table, bounds);
-  const missing = Array.from({ length: Math.max(0, bounds.min - kept.length) }, () => OPEN_SEAT);
-  const youngest = table.youngest === null ? -1 : kept.indexOf(table.youngest);
-  return patched({
-    options,
-    seats: [...kept.map((seat) => seatAt(table, seat)), ...missing],
-    youngest: youngest < 0 ? null : youngest,
-  });
+  return patched({ options, ...seatsFitted(table, seatsFor(box.game, options)) });
 }
 
 /** A bot sits down, or takes a hand over. */

@@ -79,6 +79,17 @@ export function seatsKept({ seats }: Seats, { max }: SeatCount): readonly Seat[]
   return all.filter((seat) => !leaving.includes(seat));
 }
 
+/** The seats within the bounds of a game: empty ones come and go, and the mark of the youngest follows its seat. */
+export function seatsFitted(
+  table: Pick<StoredTable, 'seats' | 'youngest'>,
+  bounds: SeatCount,
+): Pick<StoredTable, 'seats' | 'youngest'> {
+  const kept = seatsKept(table, bounds);
+  const missing = Array.from({ length: Math.max(0, bounds.min - kept.length) }, () => OPEN_SEAT);
+  const youngest = table.youngest === null ? -1 : kept.indexOf(table.youngest);
+  return { seats: [...kept.map((seat) => seatAt(table, seat)), ...missing], youngest: youngest < 0 ? null : youngest };
+}
+
 /** Where a table is listed: at the host's and at those of the people seated, each once. */
 export function devicesOf(table: StoredTable): readonly DeviceId[] {
   const seated = table.seats.flatMap(({ people }) => people.map((person) => person.device));

@@ -10,12 +10,10 @@ export interface Stillness {
   readonly table: StoredTable;
   readonly round: Round | null;
   readonly presence: Presence;
-  /** Whether someone is there to play. */
-  readonly isAttended: boolean;
 }
 
 /** Whether someone awaited has a line that looks open, and is not heard: it is soon known whether they are there. */
-export function isDoubtful({ table, round, presence }: Omit<Stillness, 'isAttended'>): boolean {
+export function isDoubtful({ table, round, presence }: Stillness): boolean {
   return (round?.about.awaiting ?? []).some((seat) => {
     const place = table.seats[seat];
     return place !== undefined && presence.awayFor(place) === 0 && presence.silentFor(place) > 0;
@@ -23,8 +21,8 @@ export function isDoubtful({ table, round, presence }: Omit<Stillness, 'isAttend
 }
 
 /** For how long it should have been standing still by now; null when it flows. */
-export function stillFor({ table, round, presence, isAttended }: Stillness): number | null {
-  if (!isAttended || accordsOf(table).isPaused) return 0;
+export function stillFor({ table, round, presence }: Stillness): number | null {
+  if (!presence.isAttended(table.seats) || accordsOf(table).isPaused) return 0;
   const silences = (round?.about.awaiting ?? []).flatMap((seat) => {
     const place = table.seats[seat];
     const silence = place === undefined ? 0 : presence.silentFor(place);

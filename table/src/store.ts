@@ -1,7 +1,7 @@
 // Knows what a table needs kept for it, and under which promises.
 
 import type { Level, Seat } from '@boite/kernel';
-import type { StandIn } from '@boite/protocol';
+import type { StandIn, TallyLine } from '@boite/protocol';
 
 /** Who holds a device. Opaque here; on a server, the fingerprint of a secret. */
 export type DeviceId = string;
@@ -33,6 +33,8 @@ export interface StoredSeat {
 
 export interface StoredTable {
   readonly code: string;
+  /** The code and a secret; tables opened before there were links with a secret have none. */
+  readonly invitation?: string;
   /** 1 when the table is opened, one more at each change. */
   readonly version: number;
   readonly game: string;
@@ -47,6 +49,8 @@ export interface StoredTable {
   readonly retired: readonly Seat[];
   /** None at tables opened before there were any. */
   readonly accords?: Accords;
+  /** What was played and won here so far; nothing at tables opened before it was counted. */
+  readonly tally?: readonly TallyLine[];
   /** When it last changed. */
   readonly at: number;
 }

@@ -3,8 +3,8 @@
 import type { Seat } from '@boite/kernel';
 import type { Occupant, SeatView, TablePhase, TableView } from '@boite/protocol';
 import { accordsFor } from './accords-view.ts';
-import { joinedNames } from './bot-names.ts';
 import type { Round } from './round.ts';
+import { joinedNames } from './seat-names.ts';
 import { isAmong, seatsHeld, seatsLent } from './seats.ts';
 import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
 
@@ -23,6 +23,7 @@ export function tableViewFor(scene: Scene, device: DeviceId): TableView {
   const { table, round, awayFor } = scene;
   return {
     code: table.code,
+    invitation: table.invitation ?? table.code,
     game: table.game,
     options: table.options,
     phase: tablePhase(round?.about),
@@ -36,6 +37,7 @@ export function tableViewFor(scene: Scene, device: DeviceId): TableView {
     round: table.round,
     stopAsked: table.stopAsked,
     accords: accordsFor(scene, device),
+    tally: table.tally ?? [],
   };
 }
 

@@ -148,6 +148,25 @@ describe('a guest', () => {
   });
 });
 
+describe('a ready phrase', () => {
+  it('is heard by everyone who is there, once, and kept by nobody', async () => {
+    const { setting, table, zoe, luc } = await zoeAndLucPlaying();
+    const eve = await Page.entered(table, 'eve');
+    expect(await luc.ask({ type: 'say', seat: 1, phrase: 'bravo' })).toBe('done');
+    const said = { type: 'said', seat: 1, phrase: 'bravo' };
+    for (const page of [zoe, luc, eve]) expect(page.heard.filter(({ type }) => type === 'said')).toEqual([said]);
+    expect(JSON.stringify(await setting.store.table(table.code))).not.toContain('bravo');
+  });
+
+  it('is not followed by another at once', async () => {
+    const { setting, luc } = await zoeAndLucPlaying();
+    const say = () => luc.ask({ type: 'say', seat: 1, phrase: 'oups' });
+    expect([await say(), await say()]).toEqual(['done', 'too-fast']);
+    await setting.clock.pass(1_500);
+    expect(await say()).toBe('done');
+  });
+});
+
 describe('the sand', () => {
   it('runs out at the deadline, with a little time for the last action to travel', async () => {
     const { setting, zoe, luc } = await zoeAndLucPlaying();

@@ -3,9 +3,10 @@
 import { expire, type Seat } from '@boite/kernel';
 import type { ClientMessage, ServerMessage } from '@boite/protocol';
 import { accordsOf } from './accords.ts';
+import { type Arrival, isInvited, isOpenToCodes } from './admission.ts';
 import { Audience } from './audience.ts';
 import { type BotQuestion, BotSeats, isStillAwaited } from './bot-seats.ts';
-import { dumpOf } from './dump.ts';
+import { keepDump } from './dump.ts';
 import { boxFor, foundAt, KeptTable } from './kept-table.ts';
 import { type Occasion, type Playing, playingOn } from './occasion.ts';
 import { actionTaken, retired } from './playing.ts';
@@ -70,6 +71,14 @@ export class Table {
     return this.#kept.table.code;
   }
 
+  admits(arrival: Arrival): boolean {
+    return isInvited(this.#kept.table, arrival) || this.#audience.has(arrival.device);
+  }
+
+  get isOpenToCodes(): boolean {
+    return isOpenToCodes(this.#kept.table);
+  }
+
   /** Nobody is here and nothing is under way: it may be closed and found again later. */
   get isIdle(): boolean {
     return this.#audience.isEmpty && this.#queue.isEmpty;
@@ -92,6 +101,7 @@ export class Table {
   async close(): Promise<void> {
     await this.#inTurn(() => this.#kept.sand.stand());
     this.#callOffLook?.();
+    this.#bots.releaseAll();
     this.#isClosed = true;
   }
 
@@ -141,7 +151,10 @@ export class Table {
     if ('refusal' in ruling) return ruling.refusal;
     const kept = await this.#kept.keep(ruling);
     if (kept === 'failed') return { code: 'not-kept' };
-    if (kept === 'kept') return null;
+    if (kept === 'kept') {
+      if (ruling.said) this.#audience.say(ruling.said, this.#ports.clock.now());
+      return null;
+    }
     await this.#refind();
     return OVERTAKEN;
   }
@@ -214,14 +227,14 @@ export class Table {
     this.#weigh();
     const shown = { now: this.#ports.clock.now(), deadline: sand.shown(deadline) };
     this.#audience.announce({ table, round, awayFor: this.#awayFor }, shown);
-    if (this.#isAttended() && !this.#isResting && !accordsOf(table).isPaused) this.#callBots();
+    if (this.#presence.isAttended(table.seats) && !this.#isResting && !accordsOf(table).isPaused) this.#callBots();
     this.#lookAgain();
   }
 
   /** The sand stands still or flows, as it should now. */
   #weigh(): void {
     const { table, round, sand, deadline } = this.#kept;
-    const still = stillFor({ table, round, presence: this.#presence, isAttended: this.#isAttended() });
+    const still = stillFor({ table, round, presence: this.#presence });
     if (still !== null) sand.stand(still);
     else if (!this.#isResting) sand.flow(deadline);
   }
@@ -242,9 +255,12 @@ export class Table {
 
   #callBots(): void {
     const { table, round } = this.#kept;
-    for (const seat of round?.about.awaiting ?? []) {
+    if (round === null) return;
+    this.#bots.releaseOthers(round);
+    const forPeople = table.seats.some(({ people }) => people.length > 0);
+    for (const seat of round.about.awaiting) {
       const bot = table.seats[seat]?.bot;
-      if (bot && round) this.#bots.call(round, seat, bot.level);
+      if (bot) this.#bots.call(round, seat, { level: bot.level, forPeople });
     }
   }
 
@@ -260,15 +276,6 @@ export class Table {
     });
   }
 
-  /** Whether one of its people is there; bots alone play for whoever looks on. */
-  #isAttended(): boolean {
-    const { seats } = this.#kept.table;
-    const isPlayedByBots = seats.every((seat) => seat.bot !== null);
-    return isPlayedByBots
-      ? !this.#audience.isEmpty
-      : seats.some(({ bot, people }, seat) => bot === null && people.length > 0 && this.#awayFor(seat) === 0);
-  }
-
   readonly #awayFor = (seat: Seat): number => {
     const place = this.#kept.table.seats[seat];
     return place === undefined ? 0 : this.#presence.awayFor(place);
@@ -281,10 +288,12 @@ export class Table {
       table,
       round,
       box: this.#box,
+      boxNamed: this.#ports.box,
       device: guest?.device ?? '',
       isHere: guest !== null && this.#audience.includes(guest),
       goneFor: (device) => this.#presence.goneFor(device),
       awayFor: this.#awayFor,
+      silentSince: (seat) => this.#ports.clock.now() - this.#audience.saidAt(seat),
       left: sand.left(deadline),
       tools: this.#kept.tools(),
       secrets: this.#ports.secrets,
@@ -308,21 +317,12 @@ export class Table {
     const concerned = new Set(this.#audience.guests());
     if (asked !== null) concerned.add(asked.guest);
     for (const guest of concerned) this.#tellBroken(guest, asked);
-    await this.#keepDump(error, asked?.message ?? null);
+    await keepDump(this.#kept, { error, request: asked?.message ?? null }, this.#ports);
   }
 
   #tellBroken(guest: Guest, asked: GuestMessage | null): void {
     const id = guest === asked?.guest ? asked.message.id : null;
     guest.tell(this.#refusal(id, { code: 'broken-table' }));
-  }
-
-  async #keepDump(error: unknown, request: unknown): Promise<void> {
-    const { store, clock, trouble } = this.#ports;
-    try {
-      await store.setAside(dumpOf(this.#kept, { error, at: clock.now(), request }));
-    } catch (failure) {
-      trouble('a dump could not be kept', failure);
-    }
   }
 }
 

@@ -38,6 +38,12 @@ class Preferences {
     deviceMemory.remember('level', level);
   }
 
+  /** One's name at a table where these are taken: a nickname that nobody has, unless one has chosen it oneself. */
+  nameBeside(taken: readonly string[]): string {
+    const isChosen = !NICKNAMES.includes(this.name);
+    return isChosen || !taken.includes(this.name) ? this.name : (NICKNAMES.find((name) => !taken.includes(name)) ?? this.name);
+  }
+
   rename(name: string): void {
     this.name = name;
     deviceMemory.remember('name', name);

@@ -27,6 +27,11 @@ export function artOf(
   );
 }
 
+/** « a-chat » is of the set « a », and its picture comes with those of that set. Pieces of no set come together. */
+export function setOf(id: string): string {
+  return /^([a-z])-/.exec(id)?.[1] ?? 'others';
+}
+
 /** « a-chat » is « chat ». */
 function withoutSet(id: string): string {
   return id.slice(2);

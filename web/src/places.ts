@@ -1,5 +1,7 @@
 // Knows the addresses of the page.
 
+import { isPagePath } from '@boite/protocol';
+
 export type PagePlace =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
@@ -21,6 +23,8 @@ const PAGE_PLACES: readonly [RegExp, (part: string) => PagePlace][] = [
 ];
 
 export function placeAt(pathname: string): PagePlace {
+  // A server gives the page at these alone.
+  if (!isPagePath(pathname)) return { page: 'nowhere' };
   for (const [pattern, place] of PAGE_PLACES) {
     const found = pattern.exec(pathname);
     if (found) return place(decoded(found[1] ?? ''));

@@ -1,8 +1,12 @@
 // Knows how to go from one address to another without loading the page again.
 
+// Before the router, so that it hears first of a Back that only closes something.
+import { isOnMark } from '@boite/ui/back.ts';
+import { focusNextMain } from './focus.ts';
 import { type PagePlace, placeAt } from './places.ts';
 
 class Router {
+  #pathname = location.pathname;
   place = $state<PagePlace>(placeAt(location.pathname));
 
   constructor() {
@@ -11,13 +15,17 @@ class Router {
   }
 
   go(address: string): void {
-    history.pushState(null, '', address);
+    if (isOnMark()) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     this.#arrive();
     scrollTo(0, 0);
   }
 
   #arrive(): void {
+    if (location.pathname === this.#pathname) return;
+    this.#pathname = location.pathname;
     this.place = placeAt(location.pathname);
+    focusNextMain();
   }
 
   /** Plain links inside the site change the place instead of loading the page. */

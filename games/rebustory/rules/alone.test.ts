@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { arranged, cards, discarding, FINISH, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Options, State } from '../types.ts';
-import { dayOf, deckOfDay } from './deck.ts';
+import { dayOf } from './calendar.ts';
+import { deckOfDay } from './deck.ts';
 
 const players = new Players(loadLibrary());
 

@@ -74,14 +74,6 @@ function picturePoints(id: CardId): PicturePoints {
   return points;
 }
 
-const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const PARIS = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', ...DIGITS });
-
-/** « 2026-11-15 »: the same for everyone, until midnight in Paris. */
-export function dayOf(now: number): string {
-  return PARIS.format(now);
-}
-
 /** All the cards of an edition in the order of a day. */
 export function deckOfDay(day: string, edition: Edition): readonly CardId[] {
   return shuffled(deckOf(edition), seededChance(seedOf(`${edition} ${day}`)));

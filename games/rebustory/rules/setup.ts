@@ -2,7 +2,8 @@
 
 import { type Seating, shuffled, type Tools } from '@boite/kernel';
 import type { Books, Fact, Options, State } from '../types.ts';
-import { dayOf, deckOf, deckOfDay } from './deck.ts';
+import { dayOf } from './calendar.ts';
+import { deckOf, deckOfDay } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { dealtCards } from './pile.ts';
 import { turnOf } from './rounds.ts';

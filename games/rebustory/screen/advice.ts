@@ -1,16 +1,20 @@
-// What is said while nothing is being composed.
+// What is said of the rebus being composed, or of what to do while nothing is.
 
 import { typeset } from '@boite/language';
+import { type Advice, hint } from '@boite/ui/advice.ts';
+import { forgivenIn } from '@boite/ui/hearing.ts';
 import { hasLaidInTurn } from '../rules/group.ts';
 import { courseOf } from '../rules/ways.ts';
 import type { RebusComposer } from './rebus-composer.svelte.ts';
 
-export function benchHint(composer: RebusComposer, names: readonly string[]): string {
-  return typeset(hintSentence(composer, names));
+export function rebusAdvice(composer: RebusComposer): Advice {
+  const { ending, taking } = composer;
+  if (ending.isAsking) return hint('Quelle carte défaussez-vous ? Touchez-la dans votre main.');
+  if (taking.isAsking) return { ...hint(taking.question), tone: taking.refusal ? 'refusal' : 'hint' };
+  return composer.isIdle ? hint(idleSentence(composer)) : draftAdvice(composer);
 }
 
-function hintSentence({ view, isMyTurn, turnSoFar }: RebusComposer, names: readonly string[]): string {
-  if (view.pending) return 'On attend l’avis de tous. Vous pouvez préparer un rébus.';
+function idleSentence({ view, names, isMyTurn, turnSoFar }: RebusComposer): string {
   if (!isMyTurn) return `${names[view.turn] ?? ''} joue. Préparez déjà un rébus.`;
   const { way } = view.options;
   if (way === 'echelle' && hasLaidInTurn(view)) return `${turnSoFar.total} points : montez d’un barreau.`;
@@ -20,4 +24,30 @@ function hintSentence({ view, isMyTurn, turnSoFar }: RebusComposer, names: reado
   return courseOf(view.options).isOpen || way === 'tirage'
     ? 'Posé ! Un autre rébus ? On peut aussi allonger ou croiser. Sinon, finissez.'
     : 'Posé ! Un autre rébus ? On peut aussi croiser celui-ci. Sinon, finissez.';
+}
+
+function draftAdvice(composer: RebusComposer): Advice {
+  const { runs, refusal } = composer.judgement;
+  const refused = runs.filter(({ verdict }) => verdict === 'refused');
+  if (refused.length > 0) return refusedAdvice(refused.map(({ reason }) => reason).join(' '));
+  if (composer.isWritten && refusal !== null) return refusedAdvice(composer.refusalText);
+  if (composer.isHeard) return heardAdvice(composer);
+  if (composer.isReady) return { tone: 'ready', text: 'La table jugera.', detail: '' };
+  if (composer.runs.length > 0) return hint('Écrivez le mot que disent ces cartes.');
+  const isAnyOffered = composer.view.plays.some((groups) => groups.some((group) => composer.isOffered(group)));
+  return hint(isAnyOffered ? 'Ajoutez une carte, ou touchez une case + de la table.' : 'Ajoutez une carte.');
+}
+
+function refusedAdvice(text: string): Advice {
+  return { tone: 'refusal', text, detail: '' };
+}
+
+function heardAdvice({ judgement, sums }: RebusComposer): Advice {
+  const words = judgement.runs.map(({ word }) => `« ${word} »`).join(' et ');
+  const forgiven = forgivenIn(judgement.runs.flatMap(({ cards }) => cards)).map((difference) => `≈ ${difference}`);
+  return {
+    tone: 'word',
+    text: typeset(`On entend bien ${words}.`),
+    detail: [sums, ...forgiven].filter((part) => part !== '').join(' · '),
+  };
 }

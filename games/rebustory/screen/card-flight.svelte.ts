@@ -59,13 +59,13 @@ export class CardFlight {
 function aimOfCard(point: Point): CardAim | null {
   const square = elementUnder(point, '[data-free]', 0);
   if (square) return { kind: 'square', key: square.getAttribute('data-free') ?? '' };
-  if (elementUnder(point, '[data-line]', CARD_REACH)) return lineAim(point);
+  if (elementUnder(point, '[data-rebus]', CARD_REACH)) return lineAim(point);
   return elementUnder(point, '[data-hand]', CARD_REACH) ? { kind: 'hand', before: cardAfter(point) } : null;
 }
 
 /** Before the first card of the line whose middle is further right; cards of the table part its two sides. */
 function lineAim(point: Point): CardAim {
-  const cards = [...document.querySelectorAll('[data-line] [data-in-line]')];
+  const cards = [...document.querySelectorAll('[data-rebus] [data-in-line]')];
   const place = cards.filter((card) => isPastMiddle(point, card.getBoundingClientRect())).length;
   const lying = cards.findIndex((card) => card.getAttribute('data-in-line') === 'table');
   if (lying < 0 || place <= lying) return { kind: 'line', side: lying < 0 ? 'after' : 'before', at: place };

@@ -1,12 +1,9 @@
 // What is said of a move that waits for the others.
 
 import { typeset } from '@boite/language';
-import type { HeardCard } from '@boite/ui/hearing.ts';
 import { quotedWords } from '@boite/ui/judging.ts';
 import { JOKER_ID } from '../rules/cards.ts';
-import { squaresOf } from '../rules/group.ts';
-import type { LaidMove, Rebus, View } from '../types.ts';
-import { cardsAlone, cardsCut } from './heard-cards.ts';
+import type { View } from '../types.ts';
 
 type WaitingMove = NonNullable<View['pending']>;
 
@@ -19,10 +16,4 @@ export function claimTitle({ author, laid, stage }: WaitingMove, names: readonly
   if (laid.kind !== 'take') return typeset(`${who} ${isOwn ? 'dites' : 'dit'} ${words}${voted}`);
   const taken = laid.taken === JOKER_ID ? 'le joker' : 'le Rébustory';
   return typeset(`${who} ${isOwn ? 'prenez' : 'prend'} ${taken} de ${words}${voted}`);
-}
-
-/** An appeal shows what the arbitre heard; elsewhere the cards speak for themselves. */
-export function heardOfClaim({ group, isAppeal }: LaidMove, rebus: Rebus): readonly HeardCard[] {
-  const cards = squaresOf(rebus, group.squares).map(({ card }) => card);
-  return isAppeal && rebus.parts ? cardsCut(cards, rebus.parts) : cardsAlone(cards);
 }

@@ -2,9 +2,8 @@
 
 import { deviceMemory } from '@boite/ui/device/memory.ts';
 import type { DailyProps } from '@boite/ui/screen.ts';
-import { dayOf } from '../rules/deck.ts';
+import { dayName, dayOf } from '../rules/calendar.ts';
 import type { Options, RebustoryTypes } from '../types.ts';
-import { dayName } from './sharing.ts';
 import { streakOf } from './streak.ts';
 
 export interface DailyResult {
@@ -72,8 +71,10 @@ function tableOn(day: string, isKept: Home['isKept']): string | null {
   return code !== null && isKept(code) ? code : null;
 }
 
+/** Days on which something was laid. */
 function playedDays(): readonly string[] {
-  return deviceMemory.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
+  const days = deviceMemory.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
+  return days.filter((day) => (resultOf(day)?.rebuses ?? 0) > 0);
 }
 
 /** The streak once a day is played. */

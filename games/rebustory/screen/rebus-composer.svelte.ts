@@ -41,8 +41,6 @@ export class RebusComposer {
 
   draft = $state.raw<RebusDraft>(NO_REBUS);
   books = $state.raw<Books | null>(null);
-  /** Whose play one looks at, on a screen that shows one at a time. */
-  looksAt = $state<number | null>(null);
 
   readonly view = $derived.by(() => this.#props().view);
   readonly names = $derived.by(() => this.#props().names);
@@ -58,6 +56,8 @@ export class RebusComposer {
   readonly isMyTurn = $derived(this.isPlaying && this.view.phase === 'turn' && this.view.turn === this.seat && this.isAwaited);
   /** A rebus can be prepared while the others play, not while one's own is judged. */
   readonly canCompose = $derived(this.isPlaying && this.view.pending?.author !== this.seat);
+  /** Nothing is being composed. */
+  readonly isIdle = $derived(heldIn(this.draft).length === 0 && this.draft.anchor === null);
   readonly group = $derived(anchoredGroup(this.view, this.draft));
   readonly turned = $derived(turnedLine(this.draft, this.group));
   readonly runs = $derived(rebusRuns(this.draft, this.group));
@@ -68,6 +68,7 @@ export class RebusComposer {
     return judgementOf({ view: this.view, seat: this.seat, move: this.lay, books: this.books }, this.runs);
   });
   readonly isWritten = $derived(this.runs.length > 0 && this.runs.every(({ word }) => word.trim() !== ''));
+  readonly isHeard = $derived(this.judgement.runs.length > 0 && this.judgement.runs.every(({ verdict }) => verdict === 'heard'));
   /** Without the books in the page, the table's own will answer. */
   readonly isReady = $derived(this.isWritten && this.judgement.refusal === null);
   readonly canAppeal = $derived(
@@ -136,12 +137,6 @@ export class RebusComposer {
 
   clear(): void {
     this.#set(NO_REBUS);
-  }
-
-  /** The rebus is on its way: one looks where it goes. */
-  sent(): void {
-    this.looksAt = this.lay.owner;
-    this.clear();
   }
 
   write(key: string, word: string): void {

@@ -1,6 +1,7 @@
 // What is told to others of a game played alone: how it went, and nothing that would spoil the cards of the day.
 
 import { counted, typeset } from '@boite/language';
+import { dayName } from '../rules/calendar.ts';
 import { type CardId, JOKER_ID } from '../rules/cards.ts';
 import { type Frame, frameOf } from '../rules/deck.ts';
 import { squaresOf } from '../rules/group.ts';
@@ -56,9 +57,4 @@ function signOf(card: CardId): string {
   const frame = frameOf(card);
   if (frame !== null) return FRAME_SIGNS[frame];
   return card === JOKER_ID ? '🃏' : '⭐';
-}
-
-/** « 15 novembre ». */
-export function dayName(day: string): string {
-  return new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 }

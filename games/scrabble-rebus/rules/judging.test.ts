@@ -187,7 +187,7 @@ describe('4 What a rebus may say', () => {
     ['4.5 another sound', 'verre cou', 'vertu', 'Après « VÈR », le jeton COU dit « cou » ; il faudrait « tu ».'],
     ['4.5 a token too many', 'verre tu et', 'vertu', 'Le mot est fini avant le jeton ET.'],
     ['4.5 a token missing', 'verre tu', 'il est vert tu', null],
-    ['4.5 no sound of its own', 'noeud noeud', 'nœud', 'Le mot est fini avant le jeton NŒUD.'],
+    ['4.5 no sound of its own', 'noeud noeud', 'nœud', 'Le mot est fini avant le deuxième jeton NŒUD.'],
     ['4.3 figures do not spell', 'm a i n 1', 'main', null],
     ['4.3 pictures do not spell', 'hache i', 'hi', null],
     ['numbers', '9-6 calendrier', '9 ans', 'Les nombres s’écrivent en lettres.'],

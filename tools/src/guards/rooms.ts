@@ -15,7 +15,7 @@ const PART_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'language', 'rebus', 'ui', 'games', 'protocol', 'table'],
   cli: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server'],
   tools: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server', 'cli'],
-  e2e: ['kernel', 'table', 'server'],
+  e2e: ['kernel', 'language', 'games', 'protocol', 'table', 'server'],
 };
 
 /** What only the tests of a game may use: a bench, what the house measures itself with; a test in a browser, who drives one. */

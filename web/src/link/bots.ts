@@ -1,5 +1,6 @@
 // Knows how bots think without stopping the page: in a worker of their own, called when the first one is needed.
 
+import address from 'virtual:bots-worker';
 import type { BotRequest, Bots } from '@boite/table';
 
 export interface WorkerThought {
@@ -13,12 +14,17 @@ export class WorkerBots implements Bots {
   #worker: Worker | null = null;
   #lastId = 0;
 
-  think(request: BotRequest): Promise<unknown> {
+  /** Called before it is needed, a worker has come when the line is gone. */
+  call(): void {
     this.#worker ??= this.#called();
+  }
+
+  think(request: BotRequest): Promise<unknown> {
+    this.call();
     const id = ++this.#lastId;
     const answer = Promise.withResolvers<unknown>();
     this.#waiting.set(id, answer);
-    this.#worker.postMessage({ id, request });
+    this.#worker?.postMessage({ id, request });
     return answer.promise;
   }
 
@@ -28,7 +34,7 @@ export class WorkerBots implements Bots {
   }
 
   #called(): Worker {
-    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(address, { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<WorkerThought>) => this.#settle(data);
     worker.onerror = () => this.#failAll();
     return worker;

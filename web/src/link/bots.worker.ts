@@ -1,6 +1,6 @@
 // Knows how one bot thinks, away from the page: from its view alone, within its budget.
 
-import { gameNamed } from '@boite/games';
+import { boxOf } from '@boite/games/boxes.ts';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
 import { luck } from '@boite/ui/device/luck.ts';
@@ -23,7 +23,7 @@ async function workerAnswer(id: number, request: BotRequest): Promise<WorkerThou
 }
 
 async function workerThought({ game, view, seat, level }: BotRequest): Promise<unknown> {
-  const box = gameNamed(game);
+  const box = await boxOf(game);
   if (!box) throw new Error(`no bot plays ${game}`);
   const [opened] = await Promise.all([booksNamed(box.books), booksCompleted(box.books)]);
   const until = performance.now() + WORKER_BUDGET;

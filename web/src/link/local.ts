@@ -1,8 +1,9 @@
 // How to talk to a table inside this device: the server's own table, without a server.
 
 import { titleOf } from '@boite/games/page.ts';
-import type { ClientRequest, ServerMessage } from '@boite/protocol';
-import { type Guest, Table } from '@boite/table';
+import type { Seat } from '@boite/kernel';
+import type { AnnouncedMessage, ClientRequest, ServerMessage } from '@boite/protocol';
+import { type Bots, type Guest, Table } from '@boite/table';
 import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
@@ -17,6 +18,10 @@ export class LocalLink implements Link {
   readonly #listener: LinkListener;
   readonly #answers = new Answers();
   readonly #bots = new WorkerBots();
+  readonly #firstMove = Promise.withResolvers<void>();
+  /** Null until it has been told. */
+  #yours: readonly Seat[] | null = null;
+  #awaiting: readonly Seat[] | null = null;
   readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
   readonly #tab: OneTab;
   readonly #table: Promise<Table | null>;
@@ -35,6 +40,7 @@ export class LocalLink implements Link {
     if (!table || this.#isClosed || !(await this.#isReadyFor(request))) return this.#answers.lost();
     const { id, answer } = this.#answers.expected(TABLE_PATIENCE, () => this.#answers.loseAll());
     await table.receive(this.#guest, { id, ...request });
+    if (request.type === 'act') answer.then(({ done }) => done && this.#moved());
     return answer;
   }
 
@@ -64,7 +70,7 @@ export class LocalLink implements Link {
     const game = (await store.table(code))?.game;
     const box = game ? await titleOf(game)?.box() : null;
     if (!box) return null;
-    const ports = await portsFor(box, { store, bots: this.#bots, trouble: this.#trouble });
+    const ports = await portsFor(box, { store, bots: this.#patientBots, trouble: this.#trouble });
     this.#booksWhole = ports.booksWhole;
     return Table.found(code, ports);
   }
@@ -80,10 +86,25 @@ export class LocalLink implements Link {
     }
   }
 
-  /** The rest of the books comes while one looks at the table. */
   #opened(): void {
     this.#listener.becomes('open');
+    this.#bots.call();
+  }
+
+  /** The rest of the books comes once someone here has moved: nobody's first move waits behind it. */
+  #moved(): void {
+    this.#firstMove.resolve();
     this.#booksWhole().catch(() => {});
+  }
+
+  /** What a bot reads comes over the same line as what the person is waiting for. */
+  readonly #patientBots: Bots = {
+    think: (request) => this.#firstMove.promise.then(() => this.#bots.think(request)),
+  };
+
+  #isNobodyAwaited(): boolean {
+    const [yours, awaiting] = [this.#yours, this.#awaiting];
+    return yours !== null && awaiting !== null && !awaiting.some((seat) => yours.includes(seat));
   }
 
   /** A bot that is no longer asked does not answer: that is no trouble. */
@@ -95,6 +116,13 @@ export class LocalLink implements Link {
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });
     else if (message.type === 'refused')
       this.#answers.settle(message.id, { done: false, code: message.refusal.code, text: message.text });
-    else this.#listener.hears(message);
+    else this.#hear(message);
+  }
+
+  #hear(message: AnnouncedMessage): void {
+    if (message.type === 'table') this.#yours = message.table.yours;
+    else this.#awaiting = message.awaiting;
+    if (this.#isNobodyAwaited()) this.#firstMove.resolve();
+    this.#listener.hears(message);
   }
 }

@@ -5,6 +5,8 @@ import type { Bots, Clock, Ports } from '@boite/table';
 import { luck } from '@boite/ui/device/luck.ts';
 import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
 
+/** How long a bot may take before it is taken for failed, in milliseconds. */
+const BOT_PATIENCE = 60_000;
 /** Milliseconds a bot takes at least, so that people can follow. */
 const BOT_PACE = 1_300;
 
@@ -27,6 +29,7 @@ export async function portsFor(box: GameBox<GameTypes>, place: Pick<Ports, 'stor
     books,
     booksWhole,
     botPace: () => BOT_PACE,
+    botPatience: BOT_PATIENCE,
   };
 }
 
@@ -44,8 +47,9 @@ function clockOnce(booksWhole: () => Promise<void>): Clock {
 /** What a bot does is judged with the books that it had. */
 function botsOnce(booksWhole: () => Promise<void>, bots: Bots): Bots {
   return {
-    async think(request) {
-      const [action] = await Promise.all([bots.think(request), booksWhole()]);
+    async think(request, wish) {
+      const action = await bots.think(request, wish);
+      await booksWhole();
       return action;
     },
   };

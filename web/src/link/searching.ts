@@ -1,10 +1,11 @@
 // When a lost line is tried again: at once, whenever the house answers a knock, and now and then whatever it says.
 // A knock costs little. Browsers make whoever opens many sockets in vain wait longer and longer.
 
+import { isAnswered } from './answering.ts';
+
 /** In milliseconds. */
 const KNOCKING = 900;
 const KNOCKING_UNWATCHED = 4_000;
-const KNOCK_PATIENCE = 3_500;
 /** An attempt under way is given up for a fresh one after this long, once the house has answered; longer each time it was in vain. */
 const SHORTEST_ATTEMPT = 700;
 const LONGEST_ATTEMPT = 8_000;
@@ -53,10 +54,7 @@ export class Searching {
     const wait = this.#ports.isWatched() ? KNOCKING : KNOCKING_UNWATCHED;
     this.#knocking = setTimeout(() => this.#knock(), wait * (0.85 + Math.random() * 0.3));
     if (this.#lasts() > BLIND_ATTEMPT) this.#attempt();
-    fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(KNOCK_PATIENCE) }).then(
-      () => this.#answered(),
-      () => {},
-    );
+    isAnswered().then((isThere) => isThere && this.#answered());
   }
 
   #answered(): void {

@@ -1,6 +1,6 @@
 // Knows how to talk to a table on a server: one socket that is known to be alive or dead within seconds, and opened again by itself.
 
-import type { ClientMessage, ClientRequest, PingMessage, ServerMessage } from '@boite/protocol';
+import type { AnnouncedMessage, ClientMessage, ClientRequest, PingMessage, ServerMessage } from '@boite/protocol';
 import { Answers } from './answers.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { isPassing, patiently } from './patience.ts';
@@ -25,7 +25,8 @@ const WAKING = [
 const isWatched = () => !document.hidden;
 
 export class SocketLink implements Link {
-  readonly #code: string;
+  /** What was typed, then what the link of the table holds: it opens the table at any time. */
+  #code: string;
   readonly #listener: LinkListener;
   readonly #answers = new Answers();
   readonly #pulse = new Pulse({ ask: () => this.#ping(), dies: () => this.#lose(), isWatched });
@@ -130,7 +131,12 @@ export class SocketLink implements Link {
     this.#believe();
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });
     else if (message.type === 'refused') this.#refused(message);
-    else this.#listener.hears(message);
+    else this.#announce(message);
+  }
+
+  #announce(message: AnnouncedMessage): void {
+    if (message.type === 'table') this.#code = message.table.invitation;
+    this.#listener.hears(message);
   }
 
   /** A table that is set aside says so to all; it is entered again as soon as it can be. */

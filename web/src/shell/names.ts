@@ -18,6 +18,6 @@ export function occupantName({ occupant }: SeatView): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
 
-export function occupantNames(table: TableView): readonly string[] {
+export function occupantNames(table: Pick<TableView, 'seats'>): readonly string[] {
   return table.seats.map(occupantName);
 }

@@ -31,8 +31,8 @@ export function codeTyped(typed: string): string | null {
   return letters.length === WRITTEN_LENGTH ? letters : null;
 }
 
-export function pathWithKey(code: string, key: string): string {
-  return `/t/${code}#place=${key}`;
+export function pathWithKey(invitation: string, key: string): string {
+  return `/t/${invitation}#place=${key}`;
 }
 
 export function keyInAddress(): string | null {

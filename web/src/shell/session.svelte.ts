@@ -1,9 +1,20 @@
 // Knows what this device has been told of one table, kept in step with it.
 
 import type { Seat, Viewer } from '@boite/kernel';
-import type { AnnouncedMessage, ClientRequest, StepMessage, TableView, Told } from '@boite/protocol';
+import { typeset } from '@boite/language';
+import {
+  type AnnouncedMessage,
+  type ClientRequest,
+  PHRASES,
+  type SaidMessage,
+  type StepMessage,
+  type TableView,
+  type Told,
+} from '@boite/protocol';
+import { deviceMemory } from '@boite/ui/device/memory.ts';
 import { toast } from '@boite/ui/toasts.svelte.ts';
 import type { Link, LinkListener, LinkStatus, OpenLink } from '../link/link.ts';
+import { occupantName } from './names.ts';
 
 /** The game through one pair of eyes, with everything told so far. */
 export interface Eyes {
@@ -18,6 +29,8 @@ export class Session implements LinkListener {
   table = $state.raw<TableView | null>(null);
   eyes = $state.raw<ReadonlyMap<Viewer, Eyes>>(new Map());
   status = $state<LinkStatus>('opening');
+  /** Whether this device shows nothing of what the others say. */
+  isMuted = $state(deviceMemory.recall('muted') === true);
   /** Why the table cannot be entered. */
   closed = $state<string | null>(null);
   /** Milliseconds between the table's clock and this device's. */
@@ -52,9 +65,12 @@ export class Session implements LinkListener {
 
   hears(announcement: AnnouncedMessage): void {
     if (announcement.type === 'step') this.#see(announcement);
+    else if (announcement.type === 'said') this.#hear(announcement);
     else {
+      const { game, gameId } = announcement.table;
+      // Eyes on another game are closed before its screen is opened.
+      if (gameId === null || game !== this.table?.game) this.eyes = new Map();
       this.table = announcement.table;
-      if (announcement.table.gameId === null) this.eyes = new Map();
     }
   }
 
@@ -64,6 +80,17 @@ export class Session implements LinkListener {
 
   turnedAway(text: string): void {
     this.closed = text;
+  }
+
+  mute(isMuted: boolean): void {
+    this.isMuted = isMuted;
+    deviceMemory.remember('muted', isMuted);
+  }
+
+  #hear({ seat, phrase }: SaidMessage): void {
+    const place = this.table?.seats[seat];
+    if (place && (!this.isMuted || this.table?.yours.includes(seat)))
+      toast(typeset(`${occupantName(place)} : ${PHRASES[phrase]}`));
   }
 
   #see(step: StepMessage): void {

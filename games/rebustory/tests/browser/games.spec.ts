@@ -1,7 +1,7 @@
 // Knows that every way to play Rébustory can be played to its end in a browser, by tapping, by keyboard, alone and together.
 
 import { rewrite } from '@boite/e2e/facts.ts';
-import { awaitTurn, ending, yourTurn } from '@boite/e2e/frame.ts';
+import { awaitTurn, ending, otherMove, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import { expectGood, SCREENS } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
@@ -13,7 +13,19 @@ import { positionIn } from '../../rules/position.ts';
 import type { Fact } from '../../types.ts';
 import { card, cards } from '../drawing.ts';
 import { deal } from './deal.ts';
-import { discardLast, handOf, ideas, layIdea, layWord, playTurn, positionHere, sendWord, touch, viewOf } from './player.ts';
+import {
+  discardLast,
+  endDraw,
+  handOf,
+  ideas,
+  layIdea,
+  layWord,
+  playTurn,
+  positionHere,
+  sendWord,
+  touch,
+  viewOf,
+} from './player.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -93,13 +105,13 @@ test('the second game, in rounds that an empty hand ends', async ({ browser, hou
 test('alone on the ladder: a rebus a rung, help when stuck, the best of each rung at the end', async ({ browser, baseURL }) => {
   const person = await alone(browser, baseURL ?? '', 'Seul : l’échelle');
   const { page } = person;
-  await page.getByRole('button', { name: /10 cartes de plus/ }).click();
+  await otherMove(page, /10 cartes de plus/);
   await expect(page.locator('[data-own]')).toHaveCount(20);
   while (viewOf(person).result === null) {
     const { rung } = viewOf(person);
     const [idea] = ideas(positionIn(viewOf(person), 0));
     if (idea === undefined) {
-      await page.getByRole('button', { name: 'Arrêter là' }).click();
+      await otherMove(page, 'Arrêter là');
       await page.getByRole('dialog').getByRole('button', { name: 'Arrêter là' }).click();
     } else {
       await layIdea(page, idea);
@@ -116,8 +128,23 @@ test('alone on the ladder: a rebus a rung, help when stuck, the best of each run
 test('alone with twenty cards, compared with the solver’s best', async ({ browser, baseURL }) => {
   const { page, ...person } = await alone(browser, baseURL ?? '', 'Seul : le grand tirage');
   for (const idea of ideas(positionIn(viewOf({ page, ...person }), 0), { mostRebuses: 3 })) await layIdea(page, idea);
-  await page.getByRole('button', { name: /^Terminer/ }).click();
+  await endDraw(page);
   await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible();
+});
+
+test('the draw of the day is not ended by one tap with nothing laid, and an empty day begins no streak', async ({ page }) => {
+  await onTheDay(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer le défi' }).click();
+  await awaitTurn(page);
+  await otherMove(page, 'Terminer');
+  const question = page.getByRole('dialog', { name: /Terminer sans avoir rien posé/ });
+  await question.getByRole('button', { name: 'Terminer la partie' }).click();
+  await expect(ending(page)).toBeVisible();
+  await page.goto('/');
+  const daily = page.getByRole('region', { name: /Défi du jour/ });
+  await expect(daily).toContainText(/0\spoint/);
+  await expect(daily).not.toContainText('Une série commence');
 });
 
 test('a rebus on the table is crossed and lengthened by pointing at a square beside it', async ({ page }) => {
@@ -136,7 +163,7 @@ test('a rebus on the table is crossed and lengthened by pointing at a square bes
   const table = page.getByRole('region', { name: 'Les jeux posés' });
   await layWord(page, cards('COU RAT JEU'), 'courageux');
   await join('THON', '1:1,2', 'jeton');
-  await expect(table).toContainText('courageux · jeton');
+  for (const word of ['courageux', 'jeton']) await expect(table).toContainText(word);
   await layWord(page, cards('VAL É'), 'vallée');
   await join('DÉ', '2:0,-1', 'dévaler');
   await expect(table).not.toContainText('vallée');
@@ -166,7 +193,7 @@ test.describe('kept on the device', () => {
     const found = ideas(await positionHere(page), { mostRebuses: 2 });
     const words: string[] = [];
     for (const idea of found) words.push(await layIdea(page, idea));
-    await page.getByRole('button', { name: /^Terminer/ }).click();
+    await endDraw(page);
     await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible();
 
     await page.goto('/');
@@ -277,7 +304,7 @@ test('the others agree to turn the hourglass on someone who takes too long', asy
   await Promise.all(people.map(({ page }) => expect(page.locator('[data-own]').first()).toBeVisible()));
   const waiting = people.filter((person, seat) => viewOf(person).turn !== seat);
   const [asker, other] = waiting as [Listener, Listener];
-  await asker.page.getByRole('button', { name: 'Retourner le sablier ?' }).click();
+  await otherMove(asker.page, 'Retourner le sablier ?');
   await other.page.getByRole('button', { name: 'Retourner le sablier', exact: true }).click();
   for (const { page } of people) await expect(page.getByRole('timer')).toBeVisible();
   await expect(asker.page.getByRole('button', { name: /sablier/ })).toHaveCount(0);
@@ -323,7 +350,7 @@ test('a rebus being composed survives a reload, and a drag changes the order of 
     .first()
     .dragTo(page.locator('[data-own]').nth(2), { targetPosition: { x: 60, y: 40 } });
   await expect.poll(async () => (await handOf(page)).slice(0, 3)).toEqual([second, expect.anything(), first]);
-  await page.locator('[data-own]').nth(4).dragTo(page.locator('[data-line]'));
+  await page.locator('[data-own]').nth(4).dragTo(page.locator('[data-rebus]'));
   await expect(page.locator('[data-held]')).toHaveCount(1);
   await page.locator('[data-own]').nth(5).click();
   await page.locator('[data-word="line"]').fill('chap');
@@ -360,7 +387,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       await page.locator('[data-own]').first().click();
       await expectGood(page);
       await page.getByRole('button', { name: 'Tout reprendre' }).click();
-      await page.getByRole('button', { name: /^Terminer/ }).click();
+      await endDraw(page);
       await expect(page.getByText(/Vous en avez/)).toBeVisible();
       await expectGood(page);
     });

@@ -1,6 +1,7 @@
 // Knows how a person plays Rébustory on the screen: looks at the cards, thinks of rebuses, touches cards and squares, writes the words.
 
 import { factsOf } from '@boite/e2e/facts.ts';
+import { otherMove } from '@boite/e2e/frame.ts';
 import type { Listener } from '@boite/e2e/friends.ts';
 import { replayed } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
@@ -91,12 +92,20 @@ export async function discardLast(page: Page): Promise<void> {
 export async function finishTurn(page: Page): Promise<void> {
   const lines = page.getByRole('table').locator('tbody .points');
   const [before, held] = [await lines.count(), await page.locator('[data-own]').count()];
-  await page.getByRole('button', { name: /^(Finir le tour|Je ne pose rien)/ }).click();
+  const finish = page.getByRole('button', { name: /^Finir le tour/ });
+  if (await finish.isVisible()) await finish.click();
+  else await otherMove(page, 'Je ne pose rien');
   if (held > 0) {
     await page.locator('[data-own]').first().click();
     await page.getByRole('button', { name: /et finir/ }).click();
   }
   await expect.poll(() => lines.count()).toBeGreaterThan(before);
+}
+
+/** Ends a draw played alone, after the question whether one is sure. */
+export async function endDraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Terminer \(/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Terminer la partie' }).click();
 }
 
 /** Plays a turn as well as one can. */

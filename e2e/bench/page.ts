@@ -1,0 +1,95 @@
+// Measures the page as people feel it: what comes over the line, how soon one can play, whether it ever stands still. npm run bench -- page
+
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+import { Person } from '../engines/person.ts';
+import { House } from '../house.ts';
+import { bytesOf, Meter } from '../meter.ts';
+import { chromiumDriver } from './chromium-driver.ts';
+import { type Line, type Machine, slowedDown } from './machine.ts';
+import { stillness, watchStillness } from './stillness.ts';
+
+const MACHINES: readonly Machine[] = [
+  { name: 'this machine', processor: 1, line: null },
+  { name: '4 times slower', processor: 4, line: null },
+];
+
+/** What is called slow 4G: bytes a second, and milliseconds there and back. */
+const SLOW_4G: Line = { bytes: 200_000, latency: 150 };
+
+/** What one does at a turn when one has no idea: whichever of these the game offers. */
+const MOVES = [/quand même$/, /et finir/, /^\s*(Passer|Piocher|Je ne pose rien|Je n’en montre pas)\s*$/, /^Autres coups$/].map(
+  (text) => ({
+    css: 'button',
+    text,
+  }),
+);
+const TURNS = 3;
+
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args],
+  env: { ...(process.env as Record<string, string>), ...env },
+});
+const house = new House(1);
+await house.open();
+
+console.log(`page, ${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}`);
+console.log('\nover the line, to a first move (kB, requests); ready on a slow 4G with a 4 times slower processor (s)');
+const games = await gamesOnShelf(browser);
+for (const game of games) console.log(await lineOf(browser, game));
+console.log('\nwhile bots play and one plays: longest task, tasks beyond 50 ms (ms), layout shift');
+for (const machine of MACHINES) for (const game of games) console.log(await stillnessOf(browser, game, machine));
+await browser.close();
+await house.close();
+process.exit(0);
+
+/** By the name of their folder. */
+async function gamesOnShelf(browser: Browser): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  await page.goto(house.url);
+  const titles = await page.locator('article h3').evaluateAll((found) => found.map(({ id }) => id.replace('game-', '')));
+  await page.context().close();
+  return titles;
+}
+
+async function lineOf(browser: Browser, game: string): Promise<string> {
+  const meter = new Meter(house.url);
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 390, height: 664 } });
+  await slowedDown(page, { name: '', processor: 4, line: SLOW_4G });
+  const person = new Person(chromiumDriver(page));
+  const began = Date.now();
+  await page.goto(await meter.open(), { waitUntil: 'commit' });
+  await person.waitFor({ css: 'article button' });
+  const home = Date.now() - began;
+  await page.waitForLoadState('networkidle');
+  const come = meter.taken();
+  const chosen = Date.now();
+  await person.playAtOnce(game, 1);
+  const table = Date.now() - chosen;
+  await page.waitForLoadState('networkidle');
+  const more = meter.taken();
+  await page.context().close();
+  await meter.close();
+  const weight = (all: typeof come) => `${Math.round(bytesOf(all) / 1000)} kB, ${all.length}`;
+  return `${game.padEnd(15)} home ${weight(come)}, ${seconds(home)}   table ${weight(more)}, ${seconds(table)}`;
+}
+
+async function stillnessOf(browser: Browser, game: string, machine: Machine): Promise<string> {
+  const page = await browser.newPage({ serviceWorkers: 'block', viewport: { width: 390, height: 664 } });
+  await watchStillness(page);
+  await slowedDown(page, machine);
+  await page.goto(house.url);
+  const person = new Person(chromiumDriver(page));
+  await person.playAtOnce(game, 1);
+  await page.evaluate('still.forget()');
+  for (let turn = 0; turn < TURNS && (await person.awaitTurn()) === 'turn'; turn++) await person.touchFirst(MOVES);
+  const { longest, long, shift } = await stillness(page);
+  await page.context().close();
+  return `${machine.name.padEnd(15)} ${game.padEnd(15)} ${longest} ms   ${long.join(' ') || '–'}   ${shift.toFixed(3)}`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

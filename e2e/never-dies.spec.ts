@@ -1,0 +1,186 @@
+// What people at a table can do when someone goes, slips, tires or loses a phone: on real pages, whatever the game.
+
+import { shelf } from '@boite/games';
+import { loadLibrary } from '@boite/language/node';
+import type { Browser, Page } from '@playwright/test';
+import { asked, type Companion, type Company, comeBack, disperse, gathered, leave, played, shown } from './company.ts';
+import { yourTurn } from './frame.ts';
+import { newPerson } from './friends.ts';
+import { test as base, expect, House } from './house.ts';
+import { Line } from './line.ts';
+
+/** The clock of these houses goes ten times as fast: nobody waits half a minute for another host. */
+const FAST = 0.1;
+
+interface Meeting {
+  /** Opens a table of the first game on the shelf. */
+  readonly meet: (count: number, phase: 'lobby' | 'playing') => Promise<Company>;
+  readonly fastHouse: House;
+}
+
+const test = base.extend<Meeting>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+  fastHouse: async ({}, use) => {
+    const house = new House(FAST);
+    await house.open();
+    await use(house);
+    await house.close();
+  },
+  meet: async ({ browser, fastHouse }, use) => {
+    const companies: Company[] = [];
+    await use(async (count, phase) => {
+      const company = await gathered(browser, fastHouse, shelf()[0]?.game.id ?? '', count);
+      companies.push(company);
+      const untimed = { type: 'set-options', options: { sablier: null } } as const;
+      if (phase === 'playing') await asked(company, company.people[0] as Companion, [untimed, { type: 'start' }]);
+      return company;
+    });
+    for (const company of companies) await disperse(company);
+  },
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function choose(page: Page, entry: string | RegExp): Promise<void> {
+  await press(page, 'Menu');
+  await press(page, entry);
+}
+
+async function newDevice(browser: Browser, house: House, { code }: Company): Promise<Page> {
+  const { page } = await newPerson(browser, house.url);
+  await page.goto(`/t/${code}`);
+  return page;
+}
+
+const three = (company: Company) => company.people as readonly [Companion, Companion, Companion];
+const seats = (page: Page) => page.getByRole('list', { name: 'Joueurs' });
+
+test('a table whose creator has gone is kept by whoever stays, and begins', async ({ meet }) => {
+  const [ada, bruno] = three(await meet(2, 'lobby'));
+  await expect(bruno.page.getByText('Ada lancera la partie.')).toBeVisible();
+  await leave(ada);
+  await press(bruno.page, 'Modifier la place 1');
+  await press(bruno.page, 'Libérer la place');
+  await press(bruno.page, 'Compléter avec des robots');
+  await press(bruno.page, 'Commencer la partie');
+  await expect(seats(bruno.page)).toBeVisible();
+});
+
+test('a table can be given to someone else', async ({ meet }) => {
+  const company = await meet(2, 'playing');
+  const [ada, bruno] = three(company);
+  await choose(ada.page, 'Confier la table à Bruno');
+  await expect.poll(() => company.witness.table?.hostSeat).toBe(1);
+  await choose(bruno.page, 'Confier la table à Ada');
+  await expect.poll(() => company.witness.table?.hostSeat).toBe(0);
+});
+
+test('a bot holds the seat of someone absent under their name, when the others agree, until they are back', async ({ meet }) => {
+  const company = await meet(3, 'playing');
+  const [ada, bruno, cleo] = three(company);
+  await leave(cleo);
+  await press(ada.page, 'Un robot tient sa place');
+  await expect(bruno.page.getByText('On n’a plus de nouvelles de Cléo.')).toBeVisible();
+  await press(bruno.page, 'Un robot tient sa place');
+  await expect(seats(ada.page)).toContainText('Cléo (robot)');
+  await comeBack(company, cleo);
+  await expect(seats(ada.page)).not.toContainText('robot');
+  await expect(cleo.page.getByText('Vous regardez la partie.')).toBeHidden();
+});
+
+test('a pause is agreed on, and anyone ends it', async ({ meet }) => {
+  const [ada, bruno] = three(await meet(2, 'playing'));
+  await choose(ada.page, 'Faire une pause');
+  await press(bruno.page, 'D’accord pour une pause');
+  for (const { page } of [ada, bruno]) await expect(page.getByText('La partie est en pause.')).toBeVisible();
+  await press(bruno.page, 'Reprendre la partie');
+  for (const { page } of [ada, bruno]) await expect(page.getByText('La partie est en pause.')).toBeHidden();
+});
+
+test('a move is taken back when the other agrees', async ({ meet }) => {
+  const company = await meet(2, 'playing');
+  const [ada, bruno] = three(company);
+  expect(await played(company, ada, loadLibrary())).toBe('done');
+  await expect(yourTurn(ada.page)).toBeHidden();
+  await choose(ada.page, 'Reprendre mon dernier coup');
+  await expect(bruno.page.getByText('Ada voudrait reprendre son dernier coup.')).toBeVisible();
+  await press(bruno.page, 'D’accord');
+  await expect(yourTurn(ada.page)).toBeVisible();
+});
+
+test('a seat is found again on a new device by a code that was written down', async ({ browser, meet, fastHouse }) => {
+  const company = await meet(2, 'playing');
+  const [, bruno] = three(company);
+  await choose(bruno.page, 'Noter un code de reprise');
+  const code = await bruno.page.getByRole('dialog', { name: 'Code de reprise' }).getByRole('status').innerText();
+  expect(code).toMatch(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/);
+  const phone = await newDevice(browser, fastHouse, company);
+  await press(phone, 'J’ai déjà une place');
+  await phone.getByLabel('Mon code de reprise').fill(code.toLowerCase());
+  await press(phone, 'Retrouver ma place');
+  await expect(phone.getByText('Vous regardez la partie.')).toBeHidden();
+  await expect(bruno.page.getByText('est maintenant sur un autre appareil')).toBeVisible();
+});
+
+test('a seat is given back to a new device by the word of the others', async ({ browser, meet, fastHouse }) => {
+  const company = await meet(2, 'playing');
+  const [ada, bruno] = three(company);
+  await leave(bruno);
+  const phone = await newDevice(browser, fastHouse, company);
+  await press(phone, 'J’ai déjà une place');
+  await press(phone, 'Je suis Bruno');
+  await expect(phone.getByText('Vous demandez la place de Bruno')).toBeVisible();
+  await press(ada.page, 'Oui, c’est Bruno');
+  await expect(phone.getByText('Vous regardez la partie.')).toBeHidden();
+  await expect(phone.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('a ready phrase is heard by the other', async ({ meet }) => {
+  const [ada, bruno] = three(await meet(2, 'playing'));
+  await press(ada.page, 'Menu');
+  await ada.page.getByText('Dire quelque chose').click();
+  await press(ada.page, /^Bonne partie/);
+  await expect(bruno.page.getByText(/Ada\s:\sBonne partie/)).toBeVisible();
+});
+
+test('three different games are played in a row at one table, two taps apart, and its victories are counted', async ({
+  meet,
+}) => {
+  const company = await meet(2, 'playing');
+  for (const { text } of shelf().slice(1, 3)) {
+    for (const person of company.people) await asked(company, person, [{ type: 'stop', seat: person.seat, agree: true }]);
+    const { page } = company.people[1] as Companion;
+    await press(page, 'Un autre jeu');
+    await press(page, text.name);
+    for (const person of company.people) {
+      await expect(person.page).toHaveTitle(new RegExp(text.name));
+      await expect(seats(person.page)).toContainText('Bruno');
+    }
+  }
+  for (const person of company.people) await asked(company, person, [{ type: 'stop', seat: person.seat, agree: true }]);
+  for (const { page } of company.people)
+    await expect(page.getByRole('list', { name: 'Victoires à cette table' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a page that is told it is offline says so, and is true again afterwards', async ({ meet }) => {
+  const [ada] = three(await meet(2, 'playing'));
+  await ada.page.context().setOffline(true);
+  await expect(ada.page.getByText('Connexion perdue')).toBeVisible();
+  await ada.page.context().setOffline(false);
+  await expect(ada.page.getByText('Connexion perdue')).toBeHidden();
+  expect(await shown(ada)).toMatchObject({ status: 'open' });
+});
+
+test('a line that swallows everything is told, without a word from the browser', async ({ browser, meet, fastHouse }) => {
+  const company = await meet(2, 'playing');
+  const line = await Line.to(fastHouse.url);
+  const { page } = await newPerson(browser, line.url);
+  await page.goto(`/t/${company.code}`);
+  await expect(page.getByText('Vous regardez la partie.')).toBeVisible();
+  line.swallow();
+  await expect(page.getByText('Connexion perdue')).toBeVisible();
+  line.mend();
+  await expect(page.getByText('Connexion perdue')).toBeHidden();
+  await page.context().close();
+  await line.close();
+});

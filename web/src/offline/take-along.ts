@@ -1,0 +1,46 @@
+// Knows how every game is taken along for the days without a network: how much is still to come, and how it comes.
+
+import { FILES_KEPT } from './kept-files.ts';
+
+/** Written by the build: each file with the bytes it takes to come. */
+const LIST = '/offline.json';
+
+export interface Missing {
+  readonly files: readonly (readonly [file: string, bytes: number])[];
+  readonly bytes: number;
+}
+
+export function canTakeAlong(): boolean {
+  return import.meta.env.PROD && 'serviceWorker' in navigator && 'caches' in globalThis;
+}
+
+/** What is not kept yet; rejects without a network. */
+export async function missingHere(): Promise<Missing> {
+  const [response, cache] = await Promise.all([fetch(LIST), caches.open(FILES_KEPT)]);
+  const all: Missing['files'] = await response.json();
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const files = all.filter(([file]) => !kept.has(file));
+  return { files, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0) };
+}
+
+/** One after the other, so that a game being played goes first; `onprogress` is told the bytes that have come. */
+export async function takeAlong({ files }: Missing, onprogress: (bytes: number) => void): Promise<void> {
+  const cache = await caches.open(FILES_KEPT);
+  let come = 0;
+  for (const [file, bytes] of files) {
+    await cache.add(file);
+    come += bytes;
+    onprogress(come);
+  }
+}
+
+interface Connection {
+  readonly type?: string;
+  readonly saveData?: boolean;
+}
+
+/** Whether the browser says that bytes cost nothing; most browsers do not say. */
+export function isUnmetered(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return !connection?.saveData && ['wifi', 'ethernet'].includes(connection?.type ?? '');
+}

@@ -121,7 +121,7 @@ export class LocalLink implements Link {
 
   #hear(message: AnnouncedMessage): void {
     if (message.type === 'table') this.#yours = message.table.yours;
-    else this.#awaiting = message.awaiting;
+    else if (message.type === 'step') this.#awaiting = message.awaiting;
     if (this.#isNobodyAwaited()) this.#firstMove.resolve();
     this.#listener.hears(message);
   }

@@ -88,3 +88,16 @@ test('by dragging, a card goes to a compartment and back', async ({ page }) => {
   await page.getByRole('button', { name: 'Reprendre tout' }).click();
   await expect(draft(page)).toHaveCount(0);
 });
+
+test('the focus follows to another page, and the first stop of a page leads past its bar', async ({ page }) => {
+  await page.goto('/');
+  await box(page, 'Rondo').getByRole('link', { name: 'les règles' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('/');
+  await box(page, 'Rondo')
+    .getByRole('button', { name: /Jouer tout de suite/ })
+    .click();
+  await awaitTurn(page);
+  await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Table de jeu' })).toBeFocused();
+});

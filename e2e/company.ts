@@ -8,7 +8,7 @@ import { newPerson } from './friends.ts';
 import type { House } from './house.ts';
 import { Line } from './line.ts';
 
-const NAMES = ['Ada', 'Bruno', 'Cléo', 'David'];
+const COMPANY_NAMES = ['Ada', 'Bruno', 'Cléo', 'David'];
 
 export interface Companion {
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Shown {
 /** Each on a page of their own, in a seat, in the order of their names; the first opened the table. */
 export async function gathered(browser: Browser, house: House, game: string, count = 2): Promise<Company> {
   const people: Companion[] = [];
-  for (const [seat, name] of NAMES.slice(0, count).entries()) {
+  for (const [seat, name] of COMPANY_NAMES.slice(0, count).entries()) {
     const line = await Line.to(house.url);
     people.push({ name, seat, line, page: (await newPerson(browser, line.url)).page });
   }

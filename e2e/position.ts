@@ -7,7 +7,7 @@ import { bringTo, type FactWritten } from './facts.ts';
 import { box as boxOnShelf } from './shelf.ts';
 
 /** In milliseconds: no sand runs out while one looks. */
-const LONG = 3_600_000;
+const LONG_SAND = 3_600_000;
 
 export interface Position {
   readonly title: string;
@@ -66,5 +66,5 @@ export async function openPosition(page: Page, { title, record, step }: Position
 }
 
 function withTime(fact: FactWritten): FactWritten {
-  return typeof fact.deadline === 'number' ? { ...fact, deadline: Date.now() + LONG } : fact;
+  return typeof fact.deadline === 'number' ? { ...fact, deadline: Date.now() + LONG_SAND } : fact;
 }

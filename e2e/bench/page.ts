@@ -18,12 +18,15 @@ const MACHINES: readonly Machine[] = [
 const SLOW_4G: Line = { bytes: 200_000, latency: 150 };
 
 /** What one does at a turn when one has no idea: whichever of these the game offers. */
-const MOVES = [/quand même$/, /et finir/, /^\s*(Passer|Piocher|Je ne pose rien|Je n’en montre pas)\s*$/, /^Autres coups$/].map(
-  (text) => ({
-    css: 'button',
-    text,
-  }),
-);
+const MOVES_WATCHED = [
+  /quand même$/,
+  /et finir/,
+  /^\s*(Passer|Piocher|Je ne pose rien|Je n’en montre pas)\s*$/,
+  /^Autres coups$/,
+].map((text) => ({
+  css: 'button',
+  text,
+}));
 const TURNS = 3;
 
 const { executablePath, args, env } = await findBrowser();
@@ -84,7 +87,7 @@ async function stillnessOf(browser: Browser, game: string, machine: Machine): Pr
   const person = new Person(chromiumDriver(page));
   await person.playAtOnce(game, 1);
   await page.evaluate('still.forget()');
-  for (let turn = 0; turn < TURNS && (await person.awaitTurn()) === 'turn'; turn++) await person.touchFirst(MOVES);
+  for (let turn = 0; turn < TURNS && (await person.awaitTurn()) === 'turn'; turn++) await person.touchFirst(MOVES_WATCHED);
   const { longest, long, shift } = await stillness(page);
   await page.context().close();
   return `${machine.name.padEnd(15)} ${game.padEnd(15)} ${longest} ms   ${long.join(' ') || '–'}   ${shift.toFixed(3)}`;

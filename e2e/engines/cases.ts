@@ -11,11 +11,11 @@ export interface EngineCase {
   run(person: Person, house: House): Promise<void>;
 }
 
-const GAMES = join(import.meta.dirname, '..', '..', 'games');
+const GAMES_FOLDER = join(import.meta.dirname, '..', '..', 'games');
 
 /** Those of games/<id>/tests/browser/engines.ts, and those of the house. */
 export async function everyCase(): Promise<readonly EngineCase[]> {
-  const files = readdirSync(GAMES).map((id) => join(GAMES, id, 'tests', 'browser', 'engines.ts'));
+  const files = readdirSync(GAMES_FOLDER).map((id) => join(GAMES_FOLDER, id, 'tests', 'browser', 'engines.ts'));
   const games = await Promise.all(files.filter((file) => existsSync(file)).map(casesIn));
   return [...games.flat(), dialogs, offline];
 }

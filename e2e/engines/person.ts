@@ -15,7 +15,7 @@ export interface Seen {
 
 export const button = (text: RegExp): Seen => ({ css: 'button', text });
 
-const FACTS = 'boite/facts/';
+const FACTS_KEPT = 'boite/facts/';
 
 export class Person {
   readonly driver: Driver;
@@ -111,7 +111,7 @@ export class Person {
 export const OTHER_MOVES = button(/^Autres coups$/);
 const RANKING: Seen = { css: '[aria-label="Classement"]' };
 const YOUR_TURN: Seen = { css: '[role="status"]', text: /À vous/ };
-const KEY_OF_FACTS = `Object.keys(localStorage).find((key) => key.startsWith('${FACTS}'))`;
+const KEY_OF_FACTS = `Object.keys(localStorage).find((key) => key.startsWith('${FACTS_KEPT}'))`;
 
 /** Runs in the page: where the first part with that selector and those words can be touched. */
 const touchable = `(css, text) => {

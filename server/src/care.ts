@@ -15,7 +15,7 @@ export class CareRefused extends Error {}
 const CARE_PATIENCE = 10_000;
 const TABLE_NAMES = ['tables', 'devices', 'games', 'facts', 'archives', 'dumps'] as const;
 /** What is left of a name that is to be forgotten. */
-const NOBODY = 'Quelqu’un';
+const FORGOTTEN_NAME = 'Quelqu’un';
 
 /** Copies everything into a new file, page by page, and checks the copy. How many games are in it. */
 export async function backedUp(data: string | undefined, file: string): Promise<number> {
@@ -72,7 +72,7 @@ export function deviceForgotten(data: string | undefined, device: string): numbe
     const tables = bodiesOf<StoredTable>(database, sql, device);
     for (const table of tables) {
       for (const game of bodiesOf<StoredGame>(database, 'SELECT body FROM games WHERE code = ?', table.code)) {
-        const names = game.names.map((name, seat) => (isSeated(table, seat, device) ? NOBODY : name));
+        const names = game.names.map((name, seat) => (isSeated(table, seat, device) ? FORGOTTEN_NAME : name));
         database.prepare('UPDATE games SET body = ? WHERE id = ?').run(JSON.stringify({ ...game, names }), game.id);
       }
       database.prepare('DELETE FROM devices WHERE device = ? AND code = ?').run(device, table.code);
@@ -91,7 +91,7 @@ function withoutDevice(table: StoredTable, device: string): StoredTable {
   const forgotten = (name: string) => ({ device: '', name });
   const seats = table.seats.map((place) => ({
     ...place,
-    people: place.people.map((person) => (person.device === device ? forgotten(NOBODY) : person)),
+    people: place.people.map((person) => (person.device === device ? forgotten(FORGOTTEN_NAME) : person)),
   }));
   return { ...table, seats, host: table.host === device ? '' : table.host };
 }

@@ -21,23 +21,27 @@ interface SettingRow {
   readonly read: (text: string) => ChosenSettings | null;
 }
 
-type Row = Omit<SettingRow, 'wants' | 'read'>;
+type NamedSetting = Omit<SettingRow, 'wants' | 'read'>;
 
-function whole(row: Row, [min, max]: readonly [number, number], chosen: (value: number) => ChosenSettings): SettingRow {
+function whole(row: NamedSetting, [min, max]: readonly [number, number], chosen: (value: number) => ChosenSettings): SettingRow {
   const read = (text: string) => (/^\d{1,9}$/.test(text) && +text >= min && +text <= max ? chosen(Number(text)) : null);
   return { ...row, wants: `a number from ${min} to ${max}`, read };
 }
 
-function oneOf<Word extends string>(row: Row, words: readonly Word[], chosen: (word: Word) => ChosenSettings): SettingRow {
+function oneOf<Word extends string>(
+  row: NamedSetting,
+  words: readonly Word[],
+  chosen: (word: Word) => ChosenSettings,
+): SettingRow {
   const read = (text: string) => (words.includes(text as Word) ? chosen(text as Word) : null);
   return { ...row, wants: words.join(', '), read };
 }
 
-function text(row: Row, chosen: (text: string) => ChosenSettings): SettingRow {
+function text(row: NamedSetting, chosen: (text: string) => ChosenSettings): SettingRow {
   return { ...row, wants: 'some text', read: chosen };
 }
 
-function row(name: string, meaning: string, otherwise: string | number): Row {
+function row(name: string, meaning: string, otherwise: string | number): NamedSetting {
   return { name, meaning, otherwise: String(otherwise) };
 }
 

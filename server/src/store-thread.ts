@@ -22,7 +22,7 @@ export type StoreAnswer =
   | { readonly opened: true }
   | { readonly failed: string };
 
-interface Waiting {
+interface WaitingAnswer {
   readonly method: StoreMethod;
   readonly resolve: (value: never) => void;
   readonly reject: (error: Error) => void;
@@ -32,7 +32,7 @@ interface Waiting {
 export class ThreadStore implements Store {
   readonly #writer: Worker;
   readonly #checkpoints: Worker;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingAnswer>();
   readonly #took: (method: StoreMethod, milliseconds: number) => void;
   #lastId = 0;
   #gone: Error | null = null;

@@ -6,7 +6,7 @@ import { loadLibrary } from '@boite/language/node';
 import { Visitor } from './visitor.ts';
 
 /** A first thought that takes longer, in milliseconds, would measure the bot. */
-const QUICK = 25;
+const THOUGHT_TIME = 25;
 const loadBooks = loadLibrary();
 const loadChance = seededChance(1);
 
@@ -30,7 +30,7 @@ function isQuick(box: GameBox<GameTypes>): boolean {
   firstThought(box, view, seat);
   const from = performance.now();
   firstThought(box, view, seat);
-  return performance.now() - from < QUICK;
+  return performance.now() - from < THOUGHT_TIME;
 }
 
 export class LoadedTable {

@@ -6,7 +6,7 @@ import type { Fact } from '../../types.ts';
 
 const cards = (letters: string) => [...letters] as Extract<Fact, { kind: 'dealt' }>['pile'];
 const HANDS = ['ETARSIN', 'OULCMPE'].map(cards);
-const LAID = { css: '[data-slot][aria-label*="pas encore jouée"]' };
+const LAID_CARDS = { css: '[data-slot][aria-label*="pas encore jouée"]' };
 
 const wholeGame: EngineCase = {
   title: 'a whole game of Rondo, with a card that is dragged and survives a reload',
@@ -14,9 +14,9 @@ const wholeGame: EngineCase = {
     await person.playAtOnce('rondo', 2);
     await person.rewrite<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, hands: HANDS, pile: cards('AE') } : fact));
     await person.drag({ css: '[data-hand] button' }, { css: '[data-slot]' });
-    await person.waitFor(LAID);
+    await person.waitFor(LAID_CARDS);
     await person.driver.reload();
-    await person.waitFor(LAID);
+    await person.waitFor(LAID_CARDS);
     await person.driver.key('Escape');
     await person.playOn([button(/^Passer quand même$/), button(/^\s*Passer\s*$/)]);
   },

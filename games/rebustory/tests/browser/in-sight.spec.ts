@@ -8,7 +8,7 @@ import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/p
 import { box as shelved } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
 import { box } from '../../game.ts';
-import type { State } from '../../types.ts';
+import type { Fact, State } from '../../types.ts';
 import { ideas, positionHere, touch } from './player.ts';
 
 /** Its sand runs. */
@@ -63,6 +63,14 @@ for (const { title, sizes } of SCREEN_SETS) {
         await expectAllInSight(page, ENDING, sizes);
       });
     }
+
+    test('what is asked about a rebus of another is in sight with the hand', async ({ page }) => {
+      const record = recordOf('second-edition-judged-by-the-table');
+      const asked = (record.facts as readonly Fact[]).findIndex((fact) => fact.kind === 'proposed' && fact.seat !== 0);
+      await openPosition(page, { title: box.text.name, record, step: asked + 1 });
+      await expect(page.getByRole('button', { name: 'Contester' })).toBeVisible();
+      await expectInSight(page, [...OWN, '.ballot .button'], sizes);
+    });
 
     for (const name of ALONE) {
       test(`alone as well (${name})`, async ({ page }) => {

@@ -19,12 +19,13 @@ export const PICTURES_WORTH: Readonly<Record<PicturePoints, string>> = {
     b-hache b-peur
 `,
   3: `
-    a-balle a-banc a-bond a-char a-cher a-chou a-don a-faon a-fil a-gare a-gui a-lac a-pain a-reine a-sein a-selle a-sol a-vol
-    b-brie b-trou b-tente b-mort b-male b-ble b-bras b-toit b-pied b-bleu b-feu b-sac b-mois b-rage b-nage b-plan b-roi b-sale
+    a-balle a-banc a-bond a-char a-cher a-chou a-cil a-don a-faon a-fil a-gare a-gui a-lac a-pain a-reine a-sein a-selle a-sol
+    a-vol b-brie b-trou b-tente b-mort b-male b-ble b-bras b-toit b-pied b-bleu b-feu b-sac b-mois b-rage b-nage b-plan b-roi
+    b-sale
 `,
   5: `
-    a-bol a-cil a-jour a-main a-mille a-ski b-croix b-pois b-danse b-cle b-gant b-nuit b-bois b-pelle b-noix b-train b-poing
-    b-froid b-fois b-mage b-pouce b-cage b-page b-doigt
+    a-bol a-jour a-main a-mille a-ski b-croix b-pois b-danse b-cle b-gant b-nuit b-bois b-pelle b-noix b-train b-poing b-froid
+    b-fois b-mage b-pouce b-cage b-page b-doigt
 `,
   10: `
     a-bus a-mur a-phare a-rail a-sept b-flan b-bain b-lien b-faim b-nain

@@ -162,7 +162,9 @@ export class Witness {
     if (this.#isClosed) return;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'enter', code: this.#code }));
+    // A code opens a table before its game only; the link, at any time.
+    const code = this.table?.invitation ?? this.#code;
+    socket.onopen = () => socket.send(JSON.stringify({ id: 1, type: 'enter', code }));
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
     socket.onerror = () => {};
     socket.onclose = () => setTimeout(() => this.#come(), 100);

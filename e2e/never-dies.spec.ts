@@ -46,9 +46,11 @@ async function choose(page: Page, entry: string | RegExp): Promise<void> {
   await press(page, entry);
 }
 
-async function newDevice(browser: Browser, house: House, { code }: Company): Promise<Page> {
-  const { page } = await newPerson(browser, house.url);
-  await page.goto(`/t/${code}`);
+/** By the link: the short code opens a table before its game only. */
+async function newDevice(browser: Browser, { url }: { readonly url: string }, { witness }: Company): Promise<Page> {
+  const { page } = await newPerson(browser, url);
+  await expect.poll(() => witness.table?.invitation).toBeTruthy();
+  await page.goto(`/t/${witness.table?.invitation}`);
   return page;
 }
 
@@ -174,8 +176,7 @@ test('a page that is told it is offline says so, and is true again afterwards', 
 test('a line that swallows everything is told, without a word from the browser', async ({ browser, meet, fastHouse }) => {
   const company = await meet(2, 'playing');
   const line = await Line.to(fastHouse.url);
-  const { page } = await newPerson(browser, line.url);
-  await page.goto(`/t/${company.code}`);
+  const page = await newDevice(browser, line, company);
   await expect(page.getByText('Vous regardez la partie.')).toBeVisible();
   line.swallow();
   await expect(page.getByText('Connexion perdue')).toBeVisible();

@@ -182,8 +182,9 @@ test.describe('kept on the device', () => {
     await onTheDay(page);
     await page.goto('/');
     await page.evaluate('navigator.serviceWorker.ready');
-    await expect.poll(() => page.evaluate<number>('caches.keys().then((names) => names.length)')).toBe(1);
-    await page.reload();
+    await page.getByRole('button', { name: 'Emporter tous les jeux' }).click();
+    await page.getByRole('button', { name: 'Télécharger' }).click();
+    await expect(page.getByText('Tous les jeux sont sur cet appareil.')).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'Jouer le défi' }).click();

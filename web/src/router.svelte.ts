@@ -2,7 +2,6 @@
 
 // Before the router, so that it hears first of a Back that only closes something.
 import { isOnMark } from '@boite/ui/back.ts';
-import { focusNextMain } from './focus.ts';
 import { type PagePlace, placeAt } from './places.ts';
 
 class Router {
@@ -25,7 +24,6 @@ class Router {
     if (location.pathname === this.#pathname) return;
     this.#pathname = location.pathname;
     this.place = placeAt(location.pathname);
-    focusNextMain();
   }
 
   /** Plain links inside the site change the place instead of loading the page. */

@@ -9,7 +9,7 @@ import type { Fact } from '../../types.ts';
 import { holderOf, takeTurn } from './player.ts';
 
 // With this seed the person begins.
-test.use({ seed: 4 });
+test.use({ seed: 8 });
 
 const HANDS = ['ETARSIN', 'OULCMPE'];
 const SHORT_PILE = 'AEISTR';

@@ -29,7 +29,7 @@ export const SCREEN_SETS = [
 const FRAME = ['[aria-label="Joueurs"] > li', '[data-place="main"] .button', '[data-place="message"] > *', '[role="timer"]'];
 
 /** What the frame shows at the end. */
-export const ENDING = ['[aria-label="Joueurs"] > li', '[aria-label="Classement"] > li', '.ending .button.main'];
+export const END_IN_SIGHT = ['[aria-label="Joueurs"] > li', '[aria-label="Classement"] > li', '.ending .button.main'];
 
 /** `own`: selectors of the game: each piece of the hand, each place where one plays. */
 export async function expectInSight(page: Page, own: readonly string[], sizes: readonly ScreenSize[]): Promise<void> {

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { yourTurn } from './frame.ts';
 import { expect, test } from './house.ts';
-import { bytesOf, type Delivery, Meter } from './meter.ts';
+import { bytesMetered, type Delivery, Meter } from './meter.ts';
 import { box } from './shelf.ts';
 
 /** In bytes, as they travel. */
@@ -52,7 +52,7 @@ const playAtOnce = (page: Page, game: string) =>
 
 test('the first page is light, with all that is kept of it', async ({ page, house }) => {
   const { meter, atHome } = await comeHome(page, house.url);
-  expect(bytesOf(atHome), heaviest(atHome)).toBeLessThan(HOME_BYTES);
+  expect(bytesMetered(atHome), heaviest(atHome)).toBeLessThan(HOME_BYTES);
   expect(atHome.length, heaviest(atHome)).toBeLessThanOrEqual(HOME_REQUESTS);
   await meter.close();
 });
@@ -65,7 +65,7 @@ for (const [game, most] of Object.entries(BYTES_TO_A_FIRST_MOVE))
     await quiet(page, meter);
     const come = meter.taken();
     expect(come.map(({ path }) => path).filter((path) => path.endsWith('.tsv'))).toEqual([]);
-    expect(bytesOf(come), heaviest(come)).toBeLessThan(most);
+    expect(bytesMetered(come), heaviest(come)).toBeLessThan(most);
     await meter.close();
   });
 

@@ -87,6 +87,6 @@ function headBytes({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, part) => sum + part.length + 2, 19);
 }
 
-export function bytesOf(deliveries: readonly Delivery[]): number {
+export function bytesMetered(deliveries: readonly Delivery[]): number {
   return deliveries.reduce((sum, { bytes }) => sum + bytes, 0);
 }

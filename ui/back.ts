@@ -6,9 +6,16 @@ const MARK = { isOver: true };
 const closings: (() => void)[] = [];
 let isMarked = isOnMark();
 
-/** Whether the present entry of the history stands for what was open over the page: whoever goes on takes its place. */
-export function isOnMark(): boolean {
+/** Whether the present entry of the history stands for what was open over the page. */
+function isOnMark(): boolean {
   return (history.state as typeof MARK | null)?.isOver === true;
+}
+
+/** Goes on to another address: the entry of what was open over the page gives its place to it. */
+export function goneOnTo(address: string): void {
+  if (isOnMark()) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  isMarked = false;
 }
 
 /** Back calls `close` until the answer is called: it is closed. */

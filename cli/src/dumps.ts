@@ -19,7 +19,7 @@ export const command: Command = {
       if (rest.length > 0) return new Misuse('dumps takes options only');
       const { dumpsIn } = await import('@boite/server');
       const dumps = dumpsIn(data);
-      if (code === undefined) return listed(dumps);
+      if (code === undefined) return dumpLines(dumps);
       const dump = dumps.find((one) => one.code === code);
       return dump === undefined ? new Misuse(`no dump of ${code}`) : { json: dump, line: JSON.stringify(dump) };
     }),
@@ -33,7 +33,7 @@ interface ListedDump {
   readonly facts: readonly unknown[];
 }
 
-function listed(dumps: readonly ListedDump[]) {
+function dumpLines(dumps: readonly ListedDump[]) {
   const json = dumps.map(({ code, at, error, table, facts }) => {
     return { code, game: table.game, at: new Date(at).toISOString(), facts: facts.length, error: error.split('\n')[0] ?? '' };
   });

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 import { Person } from '../engines/person.ts';
 import { House } from '../house.ts';
-import { bytesOf, Meter } from '../meter.ts';
+import { bytesMetered, Meter } from '../meter.ts';
 import { chromiumDriver } from './chromium-driver.ts';
 import { type Line, type Machine, slowedDown } from './machine.ts';
 import { stillness, watchStillness } from './stillness.ts';
@@ -75,7 +75,7 @@ async function lineOf(browser: Browser, game: string): Promise<string> {
   const more = meter.taken();
   await page.context().close();
   await meter.close();
-  const weight = (all: typeof come) => `${Math.round(bytesOf(all) / 1000)} kB, ${all.length}`;
+  const weight = (all: typeof come) => `${Math.round(bytesMetered(all) / 1000)} kB, ${all.length}`;
   return `${game.padEnd(15)} home ${weight(come)}, ${seconds(home)}   table ${weight(more)}, ${seconds(table)}`;
 }
 

@@ -72,7 +72,7 @@ export function deviceForgotten(data: string | undefined, device: string): numbe
     const tables = bodiesOf<StoredTable>(database, sql, device);
     for (const table of tables) {
       for (const game of bodiesOf<StoredGame>(database, 'SELECT body FROM games WHERE code = ?', table.code)) {
-        const names = game.names.map((name, seat) => (isSeated(table, seat, device) ? FORGOTTEN_NAME : name));
+        const names = game.names.map((name, seat) => (sitsThere(table, seat, device) ? FORGOTTEN_NAME : name));
         database.prepare('UPDATE games SET body = ? WHERE id = ?').run(JSON.stringify({ ...game, names }), game.id);
       }
       database.prepare('DELETE FROM devices WHERE device = ? AND code = ?').run(device, table.code);
@@ -83,7 +83,7 @@ export function deviceForgotten(data: string | undefined, device: string): numbe
   });
 }
 
-function isSeated(table: StoredTable, seat: number, device: string): boolean {
+function sitsThere(table: StoredTable, seat: number, device: string): boolean {
   return table.seats[seat]?.people.some((person) => person.device === device) ?? false;
 }
 

@@ -28,7 +28,7 @@ function whole(row: NamedSetting, [min, max]: readonly [number, number], chosen:
   return { ...row, wants: `a number from ${min} to ${max}`, read };
 }
 
-function oneOf<Word extends string>(
+function oneOfWords<Word extends string>(
   row: NamedSetting,
   words: readonly Word[],
   chosen: (word: Word) => ChosenSettings,
@@ -58,12 +58,12 @@ export const SETTINGS: readonly SettingRow[] = [
     wants: 'a number of proxies or their addresses',
     read: (proxies) => wanted(readProxies(proxies), (trustProxy) => ({ trustProxy })),
   },
-  oneOf(
+  oneOfWords(
     row('BOITE_LOG', 'what is written to the log: `silent`, `error`, `info`', DEFAULTS.log),
     ['silent', 'error', 'info'],
     (log) => ({ log }),
   ),
-  oneOf(
+  oneOfWords(
     row('BOITE_METRICS', 'who may read `/metrics`: `off`, `local` (this machine), `all`', DEFAULTS.metrics),
     ['off', 'local', 'all'],
     (metrics) => ({ metrics }),

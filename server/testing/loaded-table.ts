@@ -10,7 +10,7 @@ const THOUGHT_TIME = 25;
 const loadBooks = loadLibrary();
 const loadChance = seededChance(1);
 
-function firstThought(box: GameBox<GameTypes>, view: object, seat: number): object {
+function thoughtAtOnce(box: GameBox<GameTypes>, view: object, seat: number): object {
   const situation = { view, seat, level: 'debutant' as const, books: loadBooks, chance: loadChance };
   return bestThought(box.bot.think(situation), () => true);
 }
@@ -27,9 +27,9 @@ function isQuick(box: GameBox<GameTypes>): boolean {
   const { match } = begin(box.game, opening, { chance: seededChance(2), now: 0, books: loadBooks });
   const [seat = 0] = box.game.awaiting(match.state).seats;
   const view = box.game.view(match.state, seat);
-  firstThought(box, view, seat);
+  thoughtAtOnce(box, view, seat);
   const from = performance.now();
-  firstThought(box, view, seat);
+  thoughtAtOnce(box, view, seat);
   return performance.now() - from < THOUGHT_TIME;
 }
 
@@ -64,7 +64,7 @@ export class LoadedTable {
     const seat = who === undefined ? -1 : this.#people.indexOf(who);
     if (who === undefined) return this.#playedAgain();
     const { step } = who.step;
-    const action = firstThought(this.#box, who.step.view, seat);
+    const action = thoughtAtOnce(this.#box, who.step.view, seat);
     const from = performance.now();
     const answer = await who.answerTo({ type: 'act', seat, step, action });
     if (answer.type === 'refused') return this.#people.some(({ table }) => table.phase === 'over') ? this.#playedAgain() : null;

@@ -1,7 +1,7 @@
 // Knows how to go from one address to another without loading the page again.
 
 // Before the router, so that it hears first of a Back that only closes something.
-import { isOnMark } from '@boite/ui/back.ts';
+import { goneOnTo } from '@boite/ui/back.ts';
 import { type PagePlace, placeAt } from './places.ts';
 
 class Router {
@@ -14,8 +14,7 @@ class Router {
   }
 
   go(address: string): void {
-    if (isOnMark()) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    goneOnTo(address);
     this.#arrive();
     scrollTo(0, 0);
   }

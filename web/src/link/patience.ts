@@ -7,10 +7,10 @@ const PASSING: readonly string[] = ['too-fast', 'not-kept', 'broken-table'];
 /** In milliseconds, after each refusal; then the person is told. */
 const RESTS = [700, 1_500, 3_000, 5_000];
 
-type Refused = Extract<LinkAnswer, { done: false }>;
+type RefusedAnswer = Extract<LinkAnswer, { done: false }>;
 
 /** Nothing has changed, and the same may be asked again in a moment. */
-export function isPassing({ code }: Refused): boolean {
+export function isPassing({ code }: RefusedAnswer): boolean {
   return PASSING.includes(code);
 }
 

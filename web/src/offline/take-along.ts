@@ -5,7 +5,7 @@ import { FILES_KEPT } from './kept-files.ts';
 /** Written by the build: each file with the bytes it takes to come. */
 const LIST = '/offline.json';
 
-export interface Missing {
+export interface MissingFiles {
   readonly files: readonly (readonly [file: string, bytes: number])[];
   readonly bytes: number;
 }
@@ -15,16 +15,16 @@ export function canTakeAlong(): boolean {
 }
 
 /** What is not kept yet; rejects without a network. */
-export async function missingHere(): Promise<Missing> {
+export async function missingHere(): Promise<MissingFiles> {
   const [response, cache] = await Promise.all([fetch(LIST), caches.open(FILES_KEPT)]);
-  const all: Missing['files'] = await response.json();
+  const all: MissingFiles['files'] = await response.json();
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const files = all.filter(([file]) => !kept.has(file));
   return { files, bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0) };
 }
 
 /** One after the other, so that a game being played goes first; `onprogress` is told the bytes that have come. */
-export async function takeAlong({ files }: Missing, onprogress: (bytes: number) => void): Promise<void> {
+export async function takeAlong({ files }: MissingFiles, onprogress: (bytes: number) => void): Promise<void> {
   const cache = await caches.open(FILES_KEPT);
   let come = 0;
   for (const [file, bytes] of files) {
@@ -34,13 +34,13 @@ export async function takeAlong({ files }: Missing, onprogress: (bytes: number) 
   }
 }
 
-interface Connection {
+interface MeteredLine {
   readonly type?: string;
   readonly saveData?: boolean;
 }
 
 /** Whether the browser says that bytes cost nothing; most browsers do not say. */
 export function isUnmetered(): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: MeteredLine };
   return !connection?.saveData && ['wifi', 'ethernet'].includes(connection?.type ?? '');
 }

@@ -12,10 +12,10 @@ interface Awaited {
 }
 
 export function tableTitle(game: string, table: Seated, eyes: ReadonlyMap<Viewer, Awaited>): string {
-  return `${momentOf(table, eyes)} · ${game} · Boîte à mots`;
+  return `${turnTold(table, eyes)} · ${game} · Boîte à mots`;
 }
 
-function momentOf(table: Seated, eyes: ReadonlyMap<Viewer, Awaited>): string {
+function turnTold(table: Seated, eyes: ReadonlyMap<Viewer, Awaited>): string {
   if (table.phase === 'lobby') return 'On s’installe';
   const awaiting = [...eyes.values()][0]?.step.awaiting ?? [];
   if (table.phase === 'over' || awaiting.length === 0) return 'Partie finie';

@@ -3,7 +3,7 @@
 import { yourTurn } from '@boite/e2e/frame.ts';
 import { expectAccessible } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { ENDING, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
+import { END_IN_SIGHT, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
 import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
 import { box as shelved } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
@@ -60,7 +60,7 @@ for (const { title, sizes } of SCREEN_SETS) {
       test(`and the ranking at the end (${name})`, async ({ page }) => {
         await openPosition(page, endOf(box, recordOf(name)));
         await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
-        await expectAllInSight(page, ENDING, sizes);
+        await expectAllInSight(page, END_IN_SIGHT, sizes);
       });
     }
 
@@ -84,7 +84,7 @@ for (const { title, sizes } of SCREEN_SETS) {
       test(`and its end (${name})`, async ({ page }) => {
         await openPosition(page, endOf(box, recordOf(name)));
         await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
-        await expectAllInSight(page, ENDING, sizes);
+        await expectAllInSight(page, END_IN_SIGHT, sizes);
       });
     }
   });

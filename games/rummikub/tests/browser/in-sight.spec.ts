@@ -3,7 +3,7 @@
 import { awaitTurn } from '@boite/e2e/frame.ts';
 import { expectAccessibleOn } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { ENDING, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
+import { END_IN_SIGHT, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
 import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
 import { box as shelved } from '@boite/e2e/shelf.ts';
 import { box } from '../../game.ts';
@@ -40,7 +40,7 @@ for (const { title, sizes } of SCREEN_SETS) {
       test(`and the ranking at the end (${name})`, async ({ page }) => {
         await openPosition(page, endOf(box, recordOf(name)));
         expect(await awaitTurn(page)).toBe('over');
-        await expectAllInSight(page, ENDING, sizes);
+        await expectAllInSight(page, END_IN_SIGHT, sizes);
       });
     }
   });

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { constants, deflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { debianDictionaries } from './debian-dictionaries.ts';
-import { loadLexicon } from './load.ts';
+import { loadLibrary } from './load.ts';
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 /** Small, so that entries are cut by it. */
 const CHUNK = 50;
 

@@ -33,7 +33,7 @@ export function debianDictionaries(lexicon: Lexicon, share = '/usr/share'): read
 function remembered(lookup: Lookup): Definer['definitions'] {
   const kept = new Map<string, readonly Definition[]>();
   return (word) => {
-    const definitions = kept.get(word) ?? numbered(once(lookup(word)));
+    const definitions = kept.get(word) ?? numbered(withoutRepeats(lookup(word)));
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(word, definitions);
     return definitions;
@@ -91,7 +91,7 @@ function freedict(path: string): Lookup {
 }
 
 /** Each text once, though several entries give it. */
-function once(definitions: readonly Unnumbered[]): readonly Unnumbered[] {
+function withoutRepeats(definitions: readonly Unnumbered[]): readonly Unnumbered[] {
   const byText = Map.groupBy(definitions, ({ text }) => text);
   return [...byText.values()].flatMap(([first]) => first ?? []);
 }

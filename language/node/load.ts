@@ -17,6 +17,7 @@ import { type Library, onShelf } from '../src/library.ts';
 import { NAME_BOOK_FILE, type NameBook, openNameBook } from '../src/names/name-book.ts';
 import { KEPT_NAMES_FILE, NAMES_FILE, type Names, openNames } from '../src/names/names.ts';
 import { KEPT_FILE, openSounds, SOUNDS_FILE, type Sounds, type SoundsBytes } from '../src/sounds/sounds.ts';
+import { openThemeLists } from '../src/theme-lists/theme-lists.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
@@ -80,6 +81,7 @@ export function loadLibrary(): Library {
     dictionary: ({ lexicon }) => loadDictionary(lexicon),
     names: () => loadNames(),
     nameBook: () => loadNameBook(),
+    themeLists: () => openThemeLists(),
   });
   return wholeShelf;
 }

@@ -1,7 +1,6 @@
 // Knows how to walk on the word graph: one typed array, a step a letter.
 
 import { lowestLetter } from './letter-set.ts';
-import { countedSteps } from './word-counts.ts';
 
 /** A place in the graph; 0 is nowhere. */
 export type Node = number;
@@ -82,13 +81,13 @@ class CellGraph implements WordGraph {
   }
 
   wordsFrom(node: Node): number {
-    this.#counts ??= countedSteps(this);
+    this.#counts ??= countedSteps(this.cells);
     return this.#counts[node] as number;
   }
 
   indexOf(word: string): number {
     if (!this.has(word)) return -1;
-    this.#counts ??= countedSteps(this);
+    this.#counts ??= countedSteps(this.cells);
     let index = 0;
     let node: Node = ROOT;
     for (let at = 0; at < word.length; at++) {
@@ -101,7 +100,7 @@ class CellGraph implements WordGraph {
 
   wordAt(index: number): string | null {
     if (!(index >= 0 && index < this.size)) return null;
-    this.#counts ??= countedSteps(this);
+    this.#counts ??= countedSteps(this.cells);
     let word = '';
     let node: Node = ROOT;
     for (let left = index; left > 0 || !this.isWord(node); ) {
@@ -138,4 +137,25 @@ function lastLetterWithin(letters: number, left: number, before: Uint32Array): n
     last = letter;
   }
   return last;
+}
+
+/** For each cell: the words from a place on, or the words that come before a step of its place. */
+function countedSteps(cells: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(cells.length);
+  countFrom(ROOT, cells, counts);
+  return counts;
+}
+
+/** Read from the cells themselves: this is done at the first use of a book, over the whole graph. */
+function countFrom(node: Node, cells: Uint32Array, counts: Uint32Array): number {
+  const cell = cells[node] as number;
+  let words = (cell & WORD_BIT) === 0 ? 0 : 1;
+  for (let rest = cell & PLACE_BITS; rest !== 0; rest &= rest - 1) {
+    const step = node + 1 + lowestLetter(rest);
+    const to = (cells[step] as number) & PLACE_BITS;
+    counts[step] = words;
+    words += (counts[to] as number) || countFrom(to, cells, counts);
+  }
+  counts[node] = words;
+  return words;
 }

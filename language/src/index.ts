@@ -7,6 +7,7 @@ export { type Definer, type Definition, type LetterText, letterOf, numbered, OUR
 export { type Dictionary, openDictionary } from './dictionary/dictionary.ts';
 export { MASK, masked } from './dictionary/masking.ts';
 export { PAGE_SIZE, type Pages, pagesOf } from './dictionary/pages.ts';
+export { countBefore } from './dictionary/sorted.ts';
 export { type Grammar, openGrammar } from './grammar/grammar.ts';
 export { type HeardPhrase, spelledByEar } from './grammar/heard.ts';
 export { judgePhrase } from './grammar/judge.ts';
@@ -14,15 +15,15 @@ export { joinedWords } from './grammar/junctions.ts';
 export { nameTest } from './grammar/name-test.ts';
 export type { NameTest, PhraseWord } from './grammar/phrase-word.ts';
 export { judgeSpokenPhrase, type PhraseListener, type SpokenPhrase } from './grammar/spoken-phrase.ts';
-export { type PhraseRefusal, type PhraseVerdict, phraseRefusalText } from './grammar/verdict.ts';
+export { type PhraseKind, type PhraseRefusal, type PhraseVerdict, phraseRefusalText } from './grammar/verdict.ts';
 export { GRAMMAR_FILES, type GrammarBytes } from './grammar/vocabulary.ts';
-export type { PhraseKind, Walk } from './grammar/walk.ts';
+export type { Walk } from './grammar/walk.ts';
 export type { Node, WordGraph } from './graph.ts';
 export { graphOf, sharedDrafts } from './graph-builder.ts';
 export type { Draft } from './graph-packing.ts';
 export { lowestLetter } from './letter-set.ts';
 export { DATA_FILES, type Lexicon, type LexiconBytes, openLexicon } from './lexicon.ts';
-export { type BookName, type Library, onShelf } from './library.ts';
+export { type BookName, type Library, onShelf, StillComing } from './library.ts';
 export { NAME_BOOK_FILE, type NameBook, openNameBook, type ProperNoun } from './names/name-book.ts';
 export type { NameArticle } from './names/name-file.ts';
 export { lettersOfName } from './names/name-key.ts';
@@ -61,4 +62,5 @@ export {
   waysToSay,
   waysToSayWord,
 } from './sounds/ways-to-say.ts';
-export { capitalised, counted, inFeminine, inWords, lowered, signed, typeset } from './typography.ts';
+export { openThemeLists, type ThemeLists } from './theme-lists/theme-lists.ts';
+export { capitalised, counted, inFeminine, inWords, listed, lowered, signed, spacedOut, typeset } from './typography.ts';

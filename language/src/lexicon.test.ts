@@ -56,8 +56,8 @@ describe('which words exist', () => {
 describe('the whole list', () => {
   const words = [...lexicon.words()];
 
-  test('has 422,250 words of two to twenty-five letters', () => {
-    expect(words.length).toBe(422_250);
+  test('has 435,078 words of two to twenty-five letters', () => {
+    expect(words.length).toBe(435_078);
     expect(lexicon.size).toBe(words.length);
     expect(words.every((word) => /^[A-Z]{2,25}$/.test(word))).toBe(true);
   });

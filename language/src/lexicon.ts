@@ -5,7 +5,7 @@ import { type ClassFile, readClasses } from './class-file.ts';
 import { type DataBytes, type DataFile, openDataFile } from './data-file.ts';
 import { openGraph, type WordGraph } from './graph.ts';
 import { type Inflection, isConjugatedNote, notedInflections, notedLemmas } from './lemma-notes.ts';
-import { readRanks } from './rank-file.ts';
+import { type RankReader, readRanks, WRITTEN_ONLY } from './rank-file.ts';
 
 export interface Lexicon {
   /** Every playable word as tiles spell it (A–Z), as a graph to walk on. */
@@ -22,11 +22,19 @@ export interface Lexicon {
   rank(word: string): number | null;
   /** The same, by the position of a word in alphabetical order. */
   rankAt(index: number): number | null;
+  /**
+   * How common the form itself is in speech, whatever its lemma: 1 for the commonest. A form that nobody counted is rarer than all
+   * that were, by its lemma's rank; null for a tense that is hardly ever said, and when nobody counted its lemma.
+   */
+  formRank(word: string): number | null;
   /** Whether it is nothing but a conjugated verb (infinitives and participles are not). */
   isConjugatedOnly(word: string): boolean;
   /** Every word, in alphabetical order. */
   words(): Generator<string, void, void>;
 }
+
+/** How many forms were counted, about: the others are rarer. */
+const FORMS_COUNTED = 28_000;
 
 /** The files of `language/data/` that a lexicon is opened from. */
 export const DATA_FILES = {
@@ -49,7 +57,7 @@ class FileLexicon implements Lexicon {
   readonly #bytes: LexiconBytes;
   #forms: ClassFile | undefined;
   #lemmas: ClassFile | undefined;
-  #ranks: ((index: number) => number | null) | undefined;
+  #ranks: RankReader | undefined;
 
   constructor(bytes: LexiconBytes) {
     const { count, content } = openDataFile(bytes.words, DATA_FILES.words);
@@ -85,8 +93,21 @@ class FileLexicon implements Lexicon {
   }
 
   rankAt(index: number): number | null {
+    return this.#rankReader().best(index);
+  }
+
+  formRank(word: string): number | null {
+    const index = this.graph.indexOf(word);
+    if (index < 0) return null;
+    const own = this.#rankReader().own(index);
+    if (own !== null) return own === WRITTEN_ONLY ? null : own;
+    const best = this.rankAt(index);
+    return best === null ? null : FORMS_COUNTED + best;
+  }
+
+  #rankReader(): RankReader {
     this.#ranks ??= readRanks(this.#open('ranks'));
-    return this.#ranks(index);
+    return this.#ranks;
   }
 
   isConjugatedOnly(word: string): boolean {

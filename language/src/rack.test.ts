@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../node/load.ts';
+import { loadLibrary } from '../node/load.ts';
 import { graphOf } from './graph-builder.ts';
 import { type RackLimits, wordsFromRack } from './rack.ts';
 
@@ -40,6 +40,6 @@ test.each([
   ['KWXYZ', 2],
   ['', 2],
 ])('French: %s with %i jokers, against a sift of all words', (rack, jokers) => {
-  const { graph } = loadLexicon();
+  const { graph } = loadLibrary().lexicon;
   expect(wordsFromRack(graph, rack, { jokers })).toEqual(sifted([...graph.words()], rack, { jokers }));
 });

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRanks, writtenRanks } from './rank-file.ts';
+import { readRanks, type WordRanks, WRITTEN_ONLY, writtenRanks } from './rank-file.ts';
 
-const keptRank = (rank: number | null): number | null => readRanks(writtenRanks([rank]))(0);
+const kept = (ranks: WordRanks) => {
+  const read = readRanks(writtenRanks([ranks, { best: null, own: null }]));
+  return { best: read.best(0), own: read.own(0) };
+};
+const keptRank = (rank: number | null): number | null => kept({ best: rank, own: null }).best;
+
+test('the rank of a form is kept beside that of its lemma, and so is that it is hardly said', () => {
+  for (const own of [7, null, WRITTEN_ONLY] as const) expect(kept({ best: 3, own })).toEqual({ best: 3, own });
+});
 
 test('the first ranks are exact, and no rank stays none', () => {
   for (let rank = 1; rank <= 46; rank++) expect(keptRank(rank)).toBe(rank);

@@ -1,4 +1,4 @@
-// Knows how ranks are kept: one byte a word for one of 255 levels, the first ranks exact and the others within 3 %.
+// Knows how ranks are kept: two bytes a word, each one of 255 levels, the first ranks exact and the others within 3 %.
 
 import type { DataFile } from './data-file.ts';
 
@@ -9,12 +9,40 @@ const RANK_STEP = 1.032;
 /** The rank of each level; level 0 is for words that nobody counted. */
 const RANKS = rankLevels();
 
-export function readRanks({ content }: DataFile): (index: number) => number | null {
-  return (index) => RANKS[content[index] ?? 0] ?? null;
+/** How common a word is: with its lemma, and in this very form. Null when nobody counted it. */
+export interface WordRanks {
+  readonly best: number | null;
+  readonly own: number | null | typeof WRITTEN_ONLY;
 }
 
-export function writtenRanks(ranks: readonly (number | null)[]): DataFile {
-  return { count: ranks.length, content: Uint8Array.from(ranks, (rank) => (rank === null ? 0 : levelOf(rank))) };
+/** Of a form that is written and hardly ever said: « parlâmes ». */
+export const WRITTEN_ONLY = 'written-only';
+/** Its level: the last one, where no rank comes. */
+const WRITTEN_ONLY_LEVEL = RANK_LEVELS - 1;
+
+export interface RankReader {
+  best(index: number): number | null;
+  own(index: number): WordRanks['own'];
+}
+
+/** The best ranks of all words, then their own. */
+export function readRanks({ count, content }: DataFile): RankReader {
+  const rankOf = (level: number): number | null => RANKS[level] ?? null;
+  return {
+    best: (index) => rankOf(content[index] ?? 0),
+    own: (index) => {
+      const level = content[count + index] ?? 0;
+      return level === WRITTEN_ONLY_LEVEL ? WRITTEN_ONLY : rankOf(level);
+    },
+  };
+}
+
+export function writtenRanks(ranks: readonly WordRanks[]): DataFile {
+  const levels = [...ranks.map(({ best }) => best), ...ranks.map(({ own }) => own)].map((rank) => {
+    if (rank === WRITTEN_ONLY) return WRITTEN_ONLY_LEVEL;
+    return rank === null ? 0 : levelOf(rank);
+  });
+  return { count: ranks.length, content: Uint8Array.from(levels) };
 }
 
 function rankLevels(): readonly (number | null)[] {
@@ -25,5 +53,5 @@ function rankLevels(): readonly (number | null)[] {
 
 function levelOf(rank: number): number {
   const above = RANKS.findIndex((level) => level !== null && level > rank);
-  return above < 0 ? RANK_LEVELS - 1 : above - 1;
+  return above < 0 ? RANK_LEVELS - 2 : above - 1;
 }

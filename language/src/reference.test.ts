@@ -34,7 +34,8 @@ describe.each(['tuned', 'unseen'])('of the words of reference, %s', (half) => {
   test('refused: none is accepted', () => {
     const words = reference(`refused-${half}`);
     expect(words.length).toBeGreaterThanOrEqual(160);
-    expect(words.filter(isPlayable)).toEqual([]);
+    // Counted, not listed: what was never looked at is not shown by a failure either.
+    expect(words.filter(isPlayable).length).toBe(0);
   });
 
   test('compounds: 98 in a hundred are said right, 97 in each of their ways', () => {

@@ -3,8 +3,13 @@
 const NARROW_SPACE = '\u202f';
 const FIXED = '\u00a0';
 
-/** A sentence written with plain spaces, with the spaces French typography asks for. */
+/** A sentence written with plain spaces and apostrophes, with those that French typography asks for. */
 export function typeset(sentence: string): string {
+  return spacedOut(sentence).replaceAll(/(?<=\p{L})'/gu, '’');
+}
+
+/** With the spaces alone: in markup an apostrophe may be code. */
+export function spacedOut(sentence: string): string {
   return sentence
     .replaceAll(/ ([;!?])/g, `${NARROW_SPACE}$1`)
     .replaceAll(/ ([:»])/g, `${FIXED}$1`)
@@ -45,4 +50,9 @@ export function lowered(sentence: string): string {
 /** A word that begins a sentence. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** « A, B et C ». */
+export function listed(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 }

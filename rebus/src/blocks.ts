@@ -29,7 +29,7 @@ const MOST_ORDERS = 2000;
 export function judgeBlocks({ blocks, boundAt, heard, tolerance }: BlockClaim): RebusVerdict {
   let first: RebusVerdict | null = null;
   let listened = 0;
-  for (const slots of orders(blocks, boundAt)) {
+  for (const slots of blockOrders(blocks, boundAt)) {
     const verdict = judgeSlots(slots, { heard, tolerance });
     if (verdict.accepted || listened++ > MOST_ORDERS) return verdict;
     first ??= verdict;
@@ -45,7 +45,7 @@ export function judgeSlots(slots: Block, { heard, tolerance }: Pick<BlockClaim, 
   return 'at' in refusal ? { ...verdict, refusal: { ...refusal, at: inRow(refusal.at) } } : verdict;
 }
 
-function* orders(blocks: readonly Block[], boundAt: BlockClaim['boundAt']): Generator<Block, void, void> {
+function* blockOrders(blocks: readonly Block[], boundAt: BlockClaim['boundAt']): Generator<Block, void, void> {
   const isBound = (block: Block) => block.length > 1 || boundAt(block[0]?.at ?? 0).length > 0;
   const isFloating = ([slot]: Block) => isScattered(slot?.piece);
   const floating = blocks.filter(isFloating).flatMap(([slot]) => slot ?? []);

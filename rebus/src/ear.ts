@@ -77,7 +77,7 @@ function heardSound(sound: string, context: SoundContext, leniency: Leniency): H
     sound,
     number: soundNumber(sound.charCodeAt(0)),
     isOptional: sound === MUTE_E || context === 'echo' || context === 'spare',
-    nature: natureOf(sound, context),
+    nature: soundNature(sound, context),
     isElided: context === 'elided',
     differences: Uint8Array.from(
       ` ${ALL_SOUNDS}`,
@@ -86,7 +86,7 @@ function heardSound(sound: string, context: SoundContext, leniency: Leniency): H
   };
 }
 
-function natureOf(sound: string, context: SoundContext): number {
+function soundNature(sound: string, context: SoundContext): number {
   if (context === 'echo' || context === 'final') return UNHEARD_SOUND;
   if (context === 'gliding') return EITHER;
   if (sound === MUTE_E) return MUTE_SOUND;

@@ -1,11 +1,11 @@
 // A rebus that was found: which pieces, which words, written out when they are asked for.
 
+import type { Band } from './band.ts';
 import { BARE_KIND, FREE_KIND, type RebusFindings } from './findings.ts';
 import { judgeHeard } from './judge.ts';
 import type { Piece } from './piece.ts';
 import type { PieceTree } from './piece-tree.ts';
-import type { RebusSearch } from './solver.ts';
-import type { Band } from './word-bands.ts';
+import type { RebusSearch } from './search.ts';
 import { UNRANKED } from './word-source.ts';
 
 export interface FoundRebus {

@@ -1,5 +1,5 @@
 import type { Tolerance } from '@boite/language';
-import { loadLexicon, loadNames, loadSounds } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from '../testing/accepted-cases.ts';
@@ -11,8 +11,8 @@ import { listedPieces } from './piece-table.ts';
 import { type PieceWords, rebusRefusalText } from './refusal.ts';
 import { typedPiece } from './typed-piece.ts';
 
-const lexicon = loadLexicon();
-const voices = { sounds: loadSounds(lexicon), names: loadNames() };
+const voices = loadLibrary();
+const { lexicon } = voices;
 
 const CARTE: PieceWords = { one: 'carte', the: 'la carte', own: 'à elle', notAlone: 'Il faut une image.' };
 const JETON: PieceWords = { one: 'jeton', the: 'le jeton', own: 'à lui', notAlone: '' };
@@ -184,7 +184,7 @@ describe('What is said of a rebus', () => {
     ['MAT+POT=chapeau', 'La carte MAT dit « ma » ou « mate » ; il faudrait « cha ».'],
     ['CHAT+POT+É=chapeau', 'Le mot est fini avant la carte É.'],
     ['SCIE+NEZ=cinéma', 'Après « SINÉ », il manque « ma ».'],
-    ["CHAT+P'+POT=chapeau", "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p »."],
+    ["CHAT+P'+POT=chapeau", 'Chaque carte donne un son à elle : P’ et POT ne peuvent pas dire le même « p ».'],
     ['*+**=cinéma', 'Il faut une image.'],
     ['VERRE+TU=verre toi', 'Après « VÈR », la carte TU dit « tu » ; il faudrait « toi ».'],
     ['**+OIE=roi', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
@@ -227,7 +227,7 @@ describe('What is said of a rebus', () => {
     expect(said).toEqual([
       'Après « CHA », le jeton BAL dit « bal » ; il faudrait « po ».',
       'Le jeton RAT dit « ra » ; il faudrait « cha ».',
-      "Chaque jeton donne un son à lui : P' et POT ne peuvent pas dire le même « p ».",
+      'Chaque jeton donne un son à lui : P’ et POT ne peuvent pas dire le même « p ».',
     ]);
   });
 
@@ -333,8 +333,8 @@ describe('Bad input', () => {
       ...Array<Piece>(MOST_PIECES / 2).fill(JOKER),
       ...Array<Piece>(MOST_PIECES / 2 - 2).fill(DOUBLE_JOKER),
     ];
-    const started = performance.now();
-    judgeHeard({ pieces: laid, heard: ['anti_kOnstitysjOnElm4'.repeat(5)], tolerance: 'libre' });
-    expect(performance.now() - started).toBeLessThan(2_000);
+    // Whoever tried every way to listen would never come to an end.
+    const verdict = judgeHeard({ pieces: laid, heard: ['anti_kOnstitysjOnElm4'.repeat(5)], tolerance: 'libre' });
+    expect(verdict.accepted).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Band } from './band.ts';
 import { KeptBands, writtenBands } from './kept-bands.ts';
-import { type Band, WordBands } from './word-bands.ts';
+import { WordBands } from './word-bands.ts';
 import { listedWords } from './word-source.ts';
 
 test('bands that are kept are read as they were made', () => {

@@ -1,6 +1,6 @@
 // How the bands of the lexicon are kept in a file, so that a command need not listen to every word before it answers.
 
-import type { Band } from './word-bands.ts';
+import type { Band } from './band.ts';
 
 /*
  * For each band, four numbers (cells, the root, sounds, words), then its cells and their counts, then bytes: how many words each sound has,
@@ -75,7 +75,7 @@ function readBand(bytes: Uint8Array<ArrayBuffer>, place: number): Band {
   const muteEnds = flags.map((flag) => flag >> MUTE_SHIFT);
   return {
     graph: { cells, counts, root, muteEnds },
-    starts: summed(bytes.subarray(at, at + count)),
+    starts: runningSums(bytes.subarray(at, at + count)),
     ids,
     repeated: flags.map((flag) => flag & REPEATED),
   };
@@ -85,7 +85,7 @@ function cellsAt(bytes: Uint8Array<ArrayBuffer>, place: number, length: number):
   return new Int32Array(bytes.buffer, bytes.byteOffset + place, length);
 }
 
-function summed(numbers: Uint8Array): Uint32Array {
+function runningSums(numbers: Uint8Array): Uint32Array {
   const sums = new Uint32Array(numbers.length + 1);
   for (let nth = 0; nth < numbers.length; nth++) sums[nth + 1] = (sums[nth] as number) + (numbers[nth] as number);
   return sums;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Band } from './band.ts';
 import { KeptNames, writtenNames } from './kept-names.ts';
-import { type Band, WordBands } from './word-bands.ts';
+import { WordBands } from './word-bands.ts';
 import { listedWords, properNounWords } from './word-source.ts';
 
 const NAMES = [

@@ -1,8 +1,8 @@
 // How the proper nouns are kept by their sounds: the bands of a solver, then each name as tiles spell it with all ways to say it.
 
 import { textOf } from '@boite/language';
+import type { Band } from './band.ts';
 import { KeptBands, writtenBands } from './kept-bands.ts';
-import type { Band } from './word-bands.ts';
 
 /** A word of a list, with every way to say it. */
 export interface ListedWord {

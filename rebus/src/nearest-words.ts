@@ -55,7 +55,7 @@ function joined(row: string, sounds: string, mayMelt: boolean): readonly string[
 
 /** How many letters to add, drop or change, accents apart. (Wagner and Fischer, 1974) */
 function editsBetween(one: string, other: string): number {
-  const [first, second] = [plainLetters(one), plainLetters(other)];
+  const [first, second] = [comparedLetters(one), comparedLetters(other)];
   let above = Array.from({ length: second.length + 1 }, (_, at) => at);
   for (let row = 1; row <= first.length; row++) {
     const line = [row];
@@ -68,6 +68,6 @@ function editsBetween(one: string, other: string): number {
   return above.at(-1) as number;
 }
 
-function plainLetters(text: string): string {
+function comparedLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 }

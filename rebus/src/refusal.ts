@@ -108,11 +108,16 @@ function unknownWord(word: string, fits: boolean): string {
 
 /** What was heard so far, in capitals. */
 function soundsSoFar(sounds: string): string {
-  return `« ${spoken(sounds.replaceAll('_', '')).toUpperCase()} »`;
+  return inNarrowGuillemets(spoken(sounds.replaceAll('_', '')).toUpperCase());
 }
 
 function quotedSounds(sounds: string): string {
-  return `« ${spoken(sounds)} »`;
+  return inNarrowGuillemets(spoken(sounds));
+}
+
+/** A sound is no word that one may look up: the spaces tell them apart. */
+function inNarrowGuillemets(said: string): string {
+  return `«\u202f${said}\u202f»`;
 }
 
 /** « sé », « k » ou « s ». */

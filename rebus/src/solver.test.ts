@@ -1,5 +1,5 @@
 import type { Tolerance } from '@boite/language';
-import { loadLexicon, loadSounds } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCEPTED_CHECKED, ACCEPTED_TUNED } from '../testing/accepted-cases.ts';
@@ -8,12 +8,12 @@ import { alikePieces, bestTogether } from './disjoint.ts';
 import type { FoundRebus } from './found-rebus.ts';
 import { judgeHeard } from './judge.ts';
 import { type Piece, spokenPiece } from './piece.ts';
-import { bestRebuses, everyRebus, type RebusSearch } from './solver.ts';
+import type { RebusSearch } from './search.ts';
+import { bestRebuses, everyRebus } from './solver.ts';
 import { WordBands } from './word-bands.ts';
 import { lexiconWords, listedWords } from './word-source.ts';
 
-const lexicon = loadLexicon();
-const sounds = loadSounds(lexicon);
+const { lexicon, sounds } = loadLibrary();
 
 /** Every piece of the rebuses that an ear takes, each once. */
 const BOX: readonly Piece[] = [ACCEPTED_TUNED, ACCEPTED_CHECKED]

@@ -1,28 +1,14 @@
 // The rebuses that a set of pieces can make, each piece once, the commonest words first.
 
 import { leniencyOf, type Tolerance } from '@boite/language';
+import type { Band } from './band.ts';
 import type { RebusFindings } from './findings.ts';
 import { type FoundRebus, foundRebuses } from './found-rebus.ts';
 import type { Piece } from './piece.ts';
 import { type PieceTree, pieceTree } from './piece-tree.ts';
+import type { RebusSearch } from './search.ts';
 import { type WalkLimits, walked } from './walk.ts';
-import type { Band, WordBands } from './word-bands.ts';
 import { UNRANKED } from './word-source.ts';
-
-export interface RebusSearch {
-  readonly pieces: readonly Piece[];
-  readonly tolerance: Tolerance;
-  readonly words: WordBands;
-  /** The vocabulary: no word of a higher rank. */
-  readonly maxRank?: number;
-  /** Pieces of a rebus, one of two free sounds counting for two; two at least unless told. */
-  readonly minPieces?: number;
-  readonly maxPieces?: number;
-  /** Letters of a word. */
-  readonly maxLetters?: number;
-  /** The most bare consonants in a rebus, free sounds apart. */
-  readonly maxBare?: number;
-}
 
 /** More would take too long: spoken pieces, and sounds of free ones. */
 export const MOST_SPOKEN = 30;

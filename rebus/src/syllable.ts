@@ -44,21 +44,21 @@ export interface SoundTree {
 
 /** Where a syllable has no consonant yet. */
 export const NO_CONSONANT = 1;
-const CODES = 128;
+const ASCII_CODES = 128;
 
 function soundTree(texts: readonly string[]): SoundTree {
   const longest = texts.reduce((sum, { length }) => sum + length, 2);
-  const steps = new Int16Array(longest * CODES);
+  const steps = new Int16Array(longest * ASCII_CODES);
   let last = NO_CONSONANT;
   for (const text of texts) {
     let place = NO_CONSONANT;
     for (const sound of text) {
-      const step = place * CODES + sound.charCodeAt(0);
+      const step = place * ASCII_CODES + sound.charCodeAt(0);
       if (steps[step] === 0) steps[step] = ++last;
       place = steps[step] as number;
     }
   }
-  return { steps: steps.slice(0, (last + 1) * CODES) };
+  return { steps: steps.slice(0, (last + 1) * ASCII_CODES) };
 }
 
 export const SYLLABLE_ONSETS = soundTree(ONSETS);
@@ -66,5 +66,5 @@ export const SYLLABLE_CODAS = soundTree(CODAS);
 
 /** The place after one more consonant; 0 when French has no such syllable. */
 export function consonantAfter({ steps }: SoundTree, place: number, code: number): number {
-  return steps[place * CODES + code] as number;
+  return steps[place * ASCII_CODES + code] as number;
 }

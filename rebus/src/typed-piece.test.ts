@@ -1,10 +1,10 @@
-import { loadLexicon, loadSounds } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { DOUBLE_JOKER, JOKER } from '../testing/typed.ts';
 import { listedPieces, plainName, writtenName } from './piece-table.ts';
 import { typedPiece } from './typed-piece.ts';
 
-const voices = { sounds: loadSounds(loadLexicon()) };
+const voices = { sounds: loadLibrary().sounds };
 const ROWS = [
   'CHAT: ʃa chat',
   'NŒUD: nø nœud',

@@ -1,19 +1,10 @@
 // The words of a source by their sounds, in bands from the commonest to the rarest, each read when it is needed.
 
 import { MUTE_E, sharedDrafts } from '@boite/language';
-import { labelsAt, packedSounds, type SoundGraph, soundsNumber } from './sound-graph.ts';
+import type { Band } from './band.ts';
+import { labelsAt, packedSounds, soundsNumber } from './sound-graph.ts';
 import { wordLabels } from './sound-labels.ts';
 import { type SaidWord, UNRANKED, type WordSource } from './word-source.ts';
-
-/** Words that sound alike have one number in their band. */
-export interface Band {
-  readonly graph: SoundGraph;
-  /** Where the words of each number begin among `ids`, the commonest first; one more for the end. */
-  readonly starts: Uint32Array;
-  readonly ids: Uint32Array;
-  /** 1 for a number whose words sound like words of an earlier band. */
-  readonly repeated: Uint8Array;
-}
 
 export class WordBands {
   readonly source: WordSource;

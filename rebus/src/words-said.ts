@@ -71,14 +71,14 @@ class SpellingSearch {
       place = this.#graph.next(place, written[nth] as number);
       if (place === 0) return;
     }
-    this.#follow(place, start + lettersText(written), to);
+    this.#follow(place, start + textOfCodes(written), to);
   }
 
   /** One letter that is not heard, then a sound. */
   #keepSilent(node: number, start: string, at: number): void {
     for (const letter of SILENT_INSIDE) {
       const next = this.#graph.next(node, letter);
-      if (next !== 0) this.#write(next, start + lettersText([letter]), at);
+      if (next !== 0) this.#write(next, start + textOfCodes([letter]), at);
     }
   }
 
@@ -87,11 +87,11 @@ class SpellingSearch {
     if (silent === 0) return;
     for (const letter of SILENT_AT_END) {
       const next = this.#graph.next(node, letter);
-      if (next !== 0) this.#end(next, start + lettersText([letter]), silent - 1);
+      if (next !== 0) this.#end(next, start + textOfCodes([letter]), silent - 1);
     }
   }
 }
 
-function lettersText(letters: readonly number[]): string {
+function textOfCodes(letters: readonly number[]): string {
   return String.fromCharCode(...letters.map((letter) => 65 + letter));
 }

@@ -10,7 +10,7 @@ const LONGEST_LABEL = 32;
 
 const HEADER = /^<i><small>.*?<\/small><\/i>/s;
 /** Remarks, history, etymology. */
-const NOTES = /<b><big>.*$/s;
+const ENTRY_NOTES = /<b><big>.*$/s;
 const SENSE = /<b>\d+°<\/b>/;
 /** Quotations, then what follows them. */
 const EXAMPLES = /<span.*$/s;
@@ -21,7 +21,7 @@ const GRAMMAR = /^(?:(?:[Ss]\. [mf]|[Aa]dj|[Aa]dv|[Vv]\. \w+|[Pp]lur|[Pp]l|[Ll]o
 
 /** The definitions of an entry; a sense that is told by a phrase with the headword only when there is no other. */
 export function littreDefinitions(entry: string, headword: string): readonly string[] {
-  const senses = entry.replace(HEADER, '').replace(NOTES, '').split(SENSE);
+  const senses = entry.replace(HEADER, '').replace(ENTRY_NOTES, '').split(SENSE);
   const definitions = senses.flatMap((sense) => firstDefinition(sense) ?? []);
   const proper = definitions.filter((definition) => !mentions(definition, headword));
   return (proper.length > 0 ? proper : definitions).slice(0, MOST_SENSES);

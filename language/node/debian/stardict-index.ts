@@ -10,7 +10,7 @@ const TAIL = /^(?:, .*)?(?:\.\d+)*$/;
 
 /** In bytes. Texts are in the order of their names: further than this from its neighbours', a text is of another name. */
 const FAR = 1_000_000;
-const NEIGHBOURS = 10;
+const NEAR_ENTRIES = 10;
 
 /** Finds the entries of a word in capitals; those that the index misplaces, as XMLittré's does four hundred times, are lost. */
 export function openStardictIndex(bytes: Buffer): (word: string) => readonly Span[] {
@@ -21,7 +21,7 @@ export function openStardictIndex(bytes: Buffer): (word: string) => readonly Spa
 
   function isInPlace(entry: number): boolean {
     const around = starts
-      .slice(Math.max(0, entry - NEIGHBOURS), entry + NEIGHBOURS + 1)
+      .slice(Math.max(0, entry - NEAR_ENTRIES), entry + NEAR_ENTRIES + 1)
       .map(offsetOf)
       .sort();
     return Math.abs(offsetOf(starts[entry] ?? 0) - (around[around.length >>> 1] ?? 0)) < FAR;

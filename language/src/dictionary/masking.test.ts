@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { masked } from './masking.ts';
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 
 test.each([
   ['Petit cheval, ou grand CHEVAL.', 'CHEVAL', 'Petit •••, ou grand •••.'],

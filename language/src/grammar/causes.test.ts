@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadGrammar, loadLexicon, loadNames } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { judgePhrase } from './judge.ts';
 import { nameTest } from './name-test.ts';
 
-const grammar = loadGrammar(loadLexicon());
-const isName = nameTest(loadNames());
+const { grammar, names } = loadLibrary();
+const isName = nameTest(names);
 
 /** What is wrong by its code, then what was probably meant: « - » where nothing is near. */
 const CAUSES = `
@@ -13,6 +13,12 @@ disagreement|une fleur blanc:une fleur blanche|tu mange:tu manges|nous mange:nou
 disagreement|le chat dorment:le chat dort|elle est content:elle est contente|elle est parti:elle est partie|bonne voyage:bon voyage
 disagreement|il a dix an:il a dix ans|deux baguette:deux baguettes|ma nez:mon nez|je faut dormir:il faut dormir
 junction|ce est bien:c'est bien|un vieux homme:un vieil homme|je en veux:j'en veux|est-ce que il pleut:est-ce qu'il pleut|de le pain:du pain
+spelling|il et grand:il est grand|sa va:ça va|il va a Paris:il va à Paris|ils son partis:ils sont partis|nous somme là:nous sommes là
+form|elle a couper du bois:elle a coupé du bois|je suis aller au marché:je suis allé au marché|tu as faims:tu as faim
+junction|viens avec je:viens avec moi|sans tu je pleure:sans toi je pleure|je me suis lavé mes mains:je me suis lavé les mains
+junction|elle joue au piano:elle joue du piano|je n'ai pas du pain:je n'ai pas de pain|j'ai de la faim:j'ai faim
+disagreement|nous est là:nous sommes là|mes amis est là:mes amis sont là|il a beaucoup de chat:il a beaucoup de chats
+preposition|il a dit bonjour la dame:il a dit bonjour à la dame
 junction|plus grand de moi:plus grand que moi|plus vite de lui:plus vite que lui|elle apprend de lire:elle apprend à lire
 junction|la fille que dort:la fille qui dort|il mange beaucoup du pain:il mange beaucoup de pain|il se rase tout les matins:il se rase tous les matins
 junction|le homme:-|je aime:-|l'hibou:-|l'table:-|ma amie:-|ce homme:-|mange-il:-|plus mieux:-|à les enfants:-

@@ -32,6 +32,7 @@ function verbAfter(words: readonly PhraseWord[], at: number): string {
 const AT_WORD = wildcard('at');
 const OF_WORD = wildcard('de');
 const THAT_WORD = wildcard('que');
+const IN_WORD = wildcard('prep; prepn');
 const MELTED_AT = wildcard('ale');
 const MELTED_OF = wildcard('dele');
 const SHARED = traitNamed('shared')?.agreement ?? 0;
@@ -44,12 +45,21 @@ export function missingPreposition(refused: Refused): PhraseFault | null {
   return { code: 'preposition', wanted: prepositionAt(refused, at) ?? 'à', word: writtenAt(words, at) };
 }
 
+/** Verbs that nothing is done to: with « à » or « de » they would say no more. */
+const TAKING_NOTHING =
+  /^(?:meur|mour|bâill|éternu|touss|ronfl|dor[mst]|nag|march|tomb|naî|exist|trembl|rougi|pâli|grandi|maigri|trott|galop|aboi|miaul)/;
+const ENTERING = /^(?:entr|rentr)/;
+
 function prepositionAt({ words, trials }: Refused, at: number): LinkWord | null {
+  const [verb, next] = [words[at - 1], words[at]];
+  const isThing = verb !== undefined && next !== undefined && isVerbal(verb) && !isVerbal(next);
+  if (isThing && TAKING_NOTHING.test(verb.text)) return null;
+  if (isThing && ENTERING.test(verb.text) && trials.isRight(words.toSpliced(at, 0, IN_WORD))) return 'dans';
   const wanted = likelyLinks(words.slice(0, at));
   return wanted.find((word) => trials.isRight(withPrepositionAt(words, at, word))) ?? null;
 }
 
-type LinkWord = 'à' | 'de' | 'que';
+type LinkWord = 'à' | 'de' | 'que' | 'dans';
 
 const COMPARING = /^(?:plus|moins|aussi|autant)$/;
 const READY = /^prête?s?$/;
@@ -57,6 +67,9 @@ const READY = /^prête?s?$/;
 /** The words that may link what follows, the likeliest first. */
 function likelyLinks(before: readonly PhraseWord[]): readonly LinkWord[] {
   if (before.some(({ text }) => COMPARING.test(text))) return ['que', 'à', 'de'];
+  const last = before.at(-1);
+  if (last !== undefined && hasCategory(last, 'hail')) return ['à', 'de'];
+  if (last !== undefined && hasCategory(last, 'bareh')) return ['de', 'à'];
   return wantsOf(before) && !READY.test(before.at(-1)?.text ?? '') ? ['de', 'à'] : ['à', 'de'];
 }
 
@@ -74,6 +87,19 @@ function withPrepositionAt(words: readonly PhraseWord[], at: number, wanted: Lin
   const isMelting = /^les?$/.test(words[at]?.text ?? '');
   if (isMelting) return words.with(at, wanted === 'à' ? MELTED_AT : MELTED_OF);
   return words.toSpliced(at, 0, wanted === 'à' ? AT_WORD : OF_WORD);
+}
+
+const TONIC_FOR: Readonly<Record<string, string>> = { je: 'moi', tu: 'toi', il: 'lui', ils: 'eux' };
+
+/** « avec je »: after a link a pronoun has another form. */
+export function wrongPerson({ words, trials }: Refused): PhraseFault | null {
+  for (const [nth, { text }] of words.entries()) {
+    const [link, tonic] = [words[nth - 1], Object.hasOwn(TONIC_FOR, text) ? trials.word(TONIC_FOR[text] ?? '') : null];
+    const isLinked = link !== undefined && ['prep', 'at', 'de'].some((category) => hasCategory(link, category));
+    if (!isLinked || tonic === null || !trials.isRight(words.with(nth, tonic))) continue;
+    return { code: 'junction', said: `${link.text} ${text}`, wanted: `${link.text} ${tonic.text}` };
+  }
+  return null;
 }
 
 const SELF = wildcard('clse');
@@ -131,12 +157,12 @@ const PERSON = wildcard('human');
 /** « chez la table »: one goes to people's. */
 export function wrongHost({ words, trials }: Refused): PhraseFault | null {
   const chez = words.findIndex(({ text }) => text === 'chez');
-  if (chez < 0) return null;
+  if (chez < 0 || trials.isRight([SUBJECT_WORD, VERB_WORD, ...words.slice(chez)])) return null;
   const at = words.findIndex((word, nth) => nth > chez && hasCategory(word, 'noun') && isRightHost(words.with(nth, PERSON)));
   return at < 0 ? null : { code: 'pronoun', word: writtenAt(words, chez), verb: writtenAt(words, at) };
 
   function isRightHost(phrase: readonly PhraseWord[]): boolean {
-    return trials.isRight(phrase) || trials.isRight(phrase.slice(chez));
+    return trials.isRight(phrase) || trials.isRight([SUBJECT_WORD, VERB_WORD, ...phrase.slice(chez)]);
   }
 }
 

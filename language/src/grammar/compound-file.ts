@@ -38,12 +38,26 @@ export interface CompoundSpelling extends Compound {
   readonly form: string;
 }
 
-/** Accents are put back where they are asked for: few compounds ever are. */
+/** Read by their initial, and accents put back, where they are asked for: few compounds ever are. */
 export function readCompounds({ content }: DataFile): CompoundFile {
-  const lines = textOf(content).replaceAll(PADDING, '').split(COMPOUND_LINES);
-  const byLetters = Map.groupBy(lines, lettersOfLine);
-  const alike = (text: string): readonly CompoundSpelling[] => (byLetters.get(bareLetters(text)) ?? []).map(compoundLine);
+  const text = textOf(content).replaceAll(PADDING, '');
+  const read = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const alike = (compound: string): readonly CompoundSpelling[] => {
+    const letters = bareLetters(compound);
+    const initial = letters.slice(0, 1);
+    const known = read.get(initial) ?? Map.groupBy(linesFrom(text, initial), lettersOfLine);
+    read.set(initial, known);
+    return (known.get(letters) ?? []).map(compoundLine);
+  };
   return { alike, get: (form) => alike(form).find((one) => one.form === form)?.notes || undefined };
+}
+
+/** The lines that begin by a letter: they are in order, and stand together. */
+function linesFrom(text: string, initial: string): readonly string[] {
+  const first = text.startsWith(initial) ? 0 : text.indexOf(COMPOUND_LINES + initial) + 1;
+  if (initial === '' || !text.startsWith(initial, first)) return [];
+  const end = text.indexOf(COMPOUND_LINES, text.lastIndexOf(COMPOUND_LINES + initial) + 1);
+  return text.slice(first, end < first ? undefined : end).split(COMPOUND_LINES);
 }
 
 function compoundLine(line: string): CompoundSpelling {

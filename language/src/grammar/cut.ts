@@ -42,8 +42,9 @@ function isMelting(before: string | undefined, [first = '']: readonly string[]):
   return /^(?:à|de)$/i.test(before ?? '') && /^les?$/i.test(first);
 }
 
-/** « le monde » is a newspaper by its capital only. */
+/** « le monde » is a newspaper by its capital only; « le jour de Noël » tells when. */
 function isCommonly(name: readonly string[], vocabulary: PhraseVocabulary): boolean {
+  if (vocabulary.tagsOf(name[1] ?? '')?.some(({ category }) => category === 'time') === true) return true;
   return name.every((word) => word === word.toLowerCase() && vocabulary.word(word, () => false) !== null);
 }
 

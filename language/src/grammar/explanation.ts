@@ -7,6 +7,7 @@ import {
   openEnd,
   wrongHost,
   wrongLink,
+  wrongPerson,
   wrongPlaceWord,
   wrongPronoun,
   wrongVerbOfState,
@@ -32,8 +33,9 @@ import {
   wrongForm,
   wrongOrder,
 } from './repairs.ts';
+import { heardParticiple, muteEnding, saidAlike } from './spellings.ts';
 import { wrongTime } from './times.ts';
-import { type LastWords, unsaid, unsaidAtEnd } from './usage.ts';
+import { unsaidIn } from './usage.ts';
 import type { PhraseFault, PhraseRefusal } from './verdict.ts';
 import { nearestWording } from './wording.ts';
 
@@ -43,9 +45,12 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   wrongTime,
   wrongPlaceWord,
   wrongHost,
+  wrongPerson,
+  heardParticiple,
   disagreement,
   enumeration,
   loneGroup,
+  saidAlike,
   wrongPronoun,
   missingHyphen,
   missingNe,
@@ -54,6 +59,7 @@ const EXPLANATIONS: readonly ((refused: Refused) => PhraseFault | null)[] = [
   wrongVerbOfState,
   openEnd,
   missingSelf,
+  muteEnding,
   missingPreposition,
   extraLink,
   wrongLink,
@@ -156,25 +162,30 @@ function contraction({ words }: Refused): PhraseFault | null {
 
 /** Everything would be right, but nobody says so. */
 function habit({ words }: Refused): PhraseFault | null {
-  let last: LastWords | undefined;
-  for (const word of words) {
-    last = { word, earlier: last };
-    const fault = unsaid(last);
-    if (fault !== null) return fault;
-  }
-  return last === undefined ? null : unsaidAtEnd(last);
+  return unsaidIn(words);
 }
 
 /** Without agreement it would be right: two words do not agree, the one where the reading stops and one before it. */
 function disagreement({ words, trials }: Refused): PhraseFault | null {
   const free = words.map(freed);
   if (!trials.isRight(free)) return null;
-  const last = Math.min(trials.read(words), words.length - 1);
-  for (let first = last - 1; first >= 0; first--) {
-    const bound = free.with(first, words[first] as PhraseWord).with(last, words[last] as PhraseWord);
-    if (!trials.isRight(bound)) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
+  for (let last = Math.min(trials.read(words), words.length - 1); last > 0; last--) {
+    const first = boundBefore(last, { words, free, trials });
+    if (first >= 0) return canAgree(words[first] as PhraseWord) ? disagreeing(words, first, last) : null;
   }
   return null;
+}
+
+interface Freed extends Pick<Refused, 'words' | 'trials'> {
+  readonly free: readonly PhraseWord[];
+}
+
+/** The nearest word before one that it does not agree with; -1 when it agrees with each of them. */
+function boundBefore(last: number, { words, free, trials }: Freed): number {
+  const bound = free.with(last, words[last] as PhraseWord);
+  for (let first = last - 1; first >= 0; first--)
+    if (!trials.isRight(bound.with(first, words[first] as PhraseWord))) return first;
+  return -1;
 }
 
 const NEVER_AGREE = ['prep', 'barep', 'at', 'de', 'que', 'pas'];
@@ -188,14 +199,23 @@ function canAgree(word: PhraseWord): boolean {
 function disagreeing(words: readonly PhraseWord[], first: number, last: number): PhraseFault {
   const word = writtenAt(words, last);
   const isAlone = hasCategory(words[first] as PhraseWord, 'avoir') && hasCategory(words[last] as PhraseWord, 'part');
-  return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [writtenAt(words, first), word] };
+  return isAlone ? { code: 'form', word } : { code: 'disagreement', words: [groupAt(words, first), word] };
+}
+
+const MOST_GROUPED = 5;
+
+/** « Paul et Marie » is what « vient » does not agree with, and not Marie alone. */
+function groupAt(words: readonly PhraseWord[], last: number): string {
+  const before = words.slice(0, last + 1);
+  const isJoined = [1, 2].some((places) => words[last - places]?.text === 'et') && before.length <= MOST_GROUPED;
+  return isJoined ? joinedWords(before.map(shownWord)) : writtenAt(words, last);
 }
 
 function enumeration({ words, trials }: Refused): PhraseFault | null {
   return trials.isRight(words, 'enumeration') ? { code: 'enumeration' } : null;
 }
 
-const LEANING = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
+const LEANING_CATEGORIES = ['pron', 'tonic', 'clse', 'clle', 'cllui', 'subce'];
 
 function missingHyphen({ words, trials }: Refused): PhraseFault | null {
   if (!trials.isRight(words, 'hyphen')) return null;
@@ -204,7 +224,7 @@ function missingHyphen({ words, trials }: Refused): PhraseFault | null {
     return (
       next !== undefined &&
       (isVerbal(word) || hasCategory(word, 'enclle')) &&
-      LEANING.some((category) => hasCategory(next, category))
+      LEANING_CATEGORIES.some((category) => hasCategory(next, category))
     );
   });
   return at < 0 ? null : { code: 'hyphen', words: [writtenAt(words, at), writtenAt(words, at + 1)] };

@@ -7,14 +7,25 @@ import { type PhraseRules, readRules } from './rule-table.ts';
 import { FAULTS, type Fault } from './rules/faults.ts';
 import { NOUN_GROUP_RULES } from './rules/noun-group.ts';
 import { SENTENCE_RULES } from './rules/sentence.ts';
+import { SET_ADVERB_RULES } from './rules/set-adverbs.ts';
 import { SET_PHRASE_RULES } from './rules/set-phrases.ts';
 import { SPOKEN_RULES } from './rules/spoken.ts';
+import { STANDING_RULES } from './rules/standing.ts';
 import { VERB_GROUP_RULES } from './rules/verb-group.ts';
 import { tagTexts } from './tag-texts.ts';
+import { unsaidIn } from './usage.ts';
 import { type GrammarBytes, PhraseVocabulary } from './vocabulary.ts';
-import { type Walk, walkOf } from './walk.ts';
+import { BUILT_ALONE, type Walk, walkOf } from './walk.ts';
 
-const PHRASE_RULES = [NOUN_GROUP_RULES, VERB_GROUP_RULES, SENTENCE_RULES, SPOKEN_RULES, SET_PHRASE_RULES];
+const PHRASE_RULES = [
+  NOUN_GROUP_RULES,
+  VERB_GROUP_RULES,
+  SENTENCE_RULES,
+  SPOKEN_RULES,
+  STANDING_RULES,
+  SET_PHRASE_RULES,
+  SET_ADVERB_RULES,
+];
 
 export class Grammar {
   readonly vocabulary: PhraseVocabulary;
@@ -34,6 +45,16 @@ export class Grammar {
   /** A phrase before its first word. */
   walk(): Walk {
     return walkOf(this.rules());
+  }
+
+  /** The same, looking at how a phrase is built alone; whether people say it is asked of the whole: `isSaid`. */
+  builtWalk(): Walk {
+    return walkOf(this.rules(), BUILT_ALONE);
+  }
+
+  /** Whether a well-built phrase is one that people say. */
+  isSaid(words: readonly PhraseWord[]): boolean {
+    return unsaidIn(words) === null;
   }
 
   /** A word of a phrase: « chat », « l' », « -tu », a name; null when nobody knows it. */

@@ -3,7 +3,8 @@
 import type { Grammar } from './grammar.ts';
 import { joinedWords } from './junctions.ts';
 import type { NameTest, PhraseWord } from './phrase-word.ts';
-import type { PhraseKind, Walk } from './walk.ts';
+import type { PhraseKind } from './verdict.ts';
+import type { Walk } from './walk.ts';
 
 export interface HeardPhrase {
   readonly text: string;

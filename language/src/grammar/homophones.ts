@@ -23,13 +23,13 @@ export function homophones(word: string, { lexicon, sounds }: Speaker): readonly
   if (word === 'a' || word === 'as') return [word === 'a' ? 'as' : 'a'];
   const own = waysToSayForm(word, sounds);
   const lemmas = lexicon.lemmas(spelled(word) ?? '');
-  return candidatesFor(word).filter((other) => {
+  return likelyHomophones(word).filter((other) => {
     if (!lexicon.lemmas(spelled(other) ?? '').some((lemma) => lemmas.includes(lemma))) return false;
     return waysToSayForm(other, sounds).some((said) => own.some((way) => soundAlike(said, way, 'souple')));
   });
 }
 
-function candidatesFor(word: string): readonly string[] {
+function likelyHomophones(word: string): readonly string[] {
   const stems = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, word.length - ending.length));
   const candidates = new Set(stems.filter((stem) => stem !== '').flatMap((stem) => ENDINGS.map((ending) => stem + ending)));
   candidates.delete(word);

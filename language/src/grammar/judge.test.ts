@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadGrammar, loadLexicon } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { judgePhrase } from './judge.ts';
 
-const grammar = loadGrammar(loadLexicon());
+const { grammar } = loadLibrary();
 const names = new Set([
   'Paul',
   'Marie',
@@ -46,6 +46,15 @@ describe('what a rebus may say', () => {
     ['le train part à midi', 'sentence'],
     ['je suis professeur', 'sentence'],
   ])('« %s » is a %s', (text, kind) => expect(judged(text)).toEqual({ accepted: true, kind, reason: null }));
+
+  test.each(
+    `ils n'ont aucune idée|elles reviennent de vacances|je te souhaite bonne chance|c'est dix euros le kilo|ce soir c'est moi qui cuisine|je crois que c'est lui
+ton frère je le connais|ce livre je l'ai lu|voilà pourquoi je suis là|c'est pourquoi je pars|je cherche quelqu'un qui sache conduire|si tu veux viens
+avant de partir ferme la porte|le pays d'où je viens|depuis quand es-tu là|il a beau crier|il ne sait ni lire ni écrire|ni toi ni moi ne le savons
+mieux vaut rire que pleurer|aucun d'eux ne parle|le vin se boit frais|moi le matin je dors|fatigué il s'endort|devant la porte il attend`.split(
+      /[|\n]/,
+    ),
+  )('« %s » is said by everybody', (text) => expect(judged(text)).toMatchObject({ accepted: true }));
 
   test.each([
     'IL A UNE CORDE AU COU',

@@ -88,6 +88,7 @@ function mendedJunction(left: PhraseWord, right: PhraseWord): readonly string[] 
 
 function beforeVowel({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (text === "s'" && /^(?:elles?|on)$/.test(right.text)) return ['si'];
+  if (text === 'la' && right.text === 'une') return null;
   if (text === 'si') return /^ils?$/.test(right.text) ? ["s'"] : null;
   if (text === 'ce') return [hasCategory(right, 'etre') || hasCategory(right, 'clen') ? "c'" : 'cet'];
   if (Object.hasOwn(BEFORE_NOUN, text)) return isMasculineNoun(right, text) ? [BEFORE_NOUN[text] as string] : null;
@@ -96,7 +97,7 @@ function beforeVowel({ text }: PhraseWord, right: PhraseWord): readonly string[]
 
 /** What « je » wears down before in speech: j'te crois, j'suis là. */
 const AFTER_SPOKEN_JE =
-  /^(?:[mtl]e|la|les|lui|leur|suis|sais|vais|peux|veux|crois|dois|fais|viens|pense|comprends|pars|reviens|reste)$/;
+  /^(?:[mtl]e|[mtl]'|la|les|lui|leur|suis|sais|vais|peux|veux|crois|dois|fais|viens|pense|comprends|pars|reviens|reste)$/;
 
 function beforeConsonant({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (text === "j'" && AFTER_SPOKEN_JE.test(right.text)) return null;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadNames } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { nameTest } from './name-test.ts';
 
-const isName = nameTest(loadNames());
+const isName = nameTest(loadLibrary().names);
 
 test.each([
   'Laos',

@@ -10,7 +10,7 @@ tout toute tous toutes|aucun aucune|certain certaine certains certaines|je j'|me
 lui le la|leur les|celui celle ceux celles|beau bel belle beaux belles|vieux vieil vieille vieilles|nouveau nouvel nouvelle
 bon bonne bons bonnes|blanc blanche blancs blanches|frais fraîche|long longue longs longues|gentil gentille|gros grosse|doux douce
 fou folle fous folles|sec sèche|premier première premiers premières|dernier dernière derniers dernières|pleut pleuvoir plu pleuve
-es est suis sommes êtes sont être été étais était étaient serai sera sois soit soyons soient|ai as a avons avez ont avoir eu aie aies ait aient
+es est suis sommes êtes sont être été étais était étaient serai sera serais serait seraient sois soit soyons soient|ai as a avons avez ont avais avait avaient aurais aurait auraient avoir eu aie aies ait aient
 vais vas va allons allez vont aller allé allée allés allées aille ailles aillent|fais fait faisons faites font faire fasse fasses fassent
 peux peut pouvons pouvez peuvent pouvoir pu puisse puisses puissent|veux veut voulons voulez veulent vouloir voulu veuille
 viens vient venons venez viennent venir venu venue venus vienne viennes|dis dit disons dites disent dire dise dises
@@ -98,13 +98,13 @@ export function relatives(word: string, lexicon: Pick<Lexicon, 'lemmas' | 'forms
   const family = FAMILY_OF.get(word);
   if (family !== undefined) return [...new Set(family)].filter((other) => other !== word);
   const lemmas = lexicon.lemmas(spelled(word) ?? '');
-  return candidates(word).filter((other) => {
+  return likelyRelatives(word).filter((other) => {
     const tiles = spelled(other) ?? '';
     return lexicon.lemmas(tiles).some((lemma) => lemmas.includes(lemma)) && lexicon.forms(tiles).includes(other);
   });
 }
 
-function candidates(word: string): readonly string[] {
+function likelyRelatives(word: string): readonly string[] {
   const stems = CUT_ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, word.length - ending.length));
   const short = stems.filter((stem) => stem.length > 1).reverse();
   const all = [MUTE_ENDINGS, RELATED_ENDINGS].flatMap((endings) =>

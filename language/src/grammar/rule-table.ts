@@ -33,32 +33,48 @@ export interface PhraseRules {
 
 export type RulesOfGroup = (group: string) => readonly PhraseRule[];
 
-/** One way to make a group, as it is written; read when it may first serve. */
+/** One way to make a group, as it is written: its symbols, one space between two; read when it may first serve. */
 interface WrittenRule {
   readonly left: string;
-  readonly symbols: readonly string[];
+  readonly right: string;
   rule?: PhraseRule;
 }
 
-const OPTIONAL = '?';
-/** Sets of categories that are remembered. */
-const MOST_STARTS = 500;
-
-export function readRules(texts: readonly string[]): PhraseRules {
-  return new RuleTable(texts.flatMap((text) => text.split('\n')).filter((line) => line.includes(' = ')));
+/** The ways to make a group that begin by the same symbol, joined when they may first serve. */
+interface AlikeWays {
+  readonly first: string;
+  readonly written: WrittenRule[];
+  joined?: readonly WrittenRule[];
 }
 
+const OPTIONAL = '?';
+/** What is between a group and the number of what is left of it. */
+const REST = '~';
+/** Fewer alternatives are not worth a group more. */
+const FEWEST_JOINED = 1;
+/** Sets of categories that are remembered. */
+const MOST_STARTS = 2_000;
+
+export function readRules(texts: readonly string[]): PhraseRules {
+  return new RuleTable(texts);
+}
+
+const LITERAL = /'[^'\s]+'/g;
+
 class RuleTable implements PhraseRules {
-  readonly #written = new Map<string, WrittenRule[]>();
-  readonly #literals = new Set<string>();
+  /** What is written of each group, line by line. */
+  readonly #lines = new Map<string, string[]>();
+  readonly #ways = new Map<string, readonly AlikeWays[]>();
+  readonly #literals: ReadonlySet<string>;
   readonly #beginnings = new Map<string, ReadonlySet<string>>();
-  readonly #starts = new Map<string, ReadonlyMap<string, readonly WrittenRule[]>>();
+  readonly #starts = new Map<string, ReadonlyMap<string, readonly AlikeWays[]>>();
   /** By what the next word may be: the same come back all the time. */
   readonly #starting = new Map<string, RulesOfGroup>();
   #count = 0;
 
-  constructor(lines: readonly string[]) {
-    for (const line of lines) this.#write(line);
+  constructor(texts: readonly string[]) {
+    this.#literals = new Set(texts.flatMap((text) => text.match(LITERAL) ?? []));
+    for (const text of texts) for (const line of text.split('\n')) this.#write(line);
   }
 
   starting(categories: ReadonlySet<string>): RulesOfGroup {
@@ -74,9 +90,7 @@ class RuleTable implements PhraseRules {
     if (known !== undefined) return known;
     const first = new Set<string>();
     const groups = new Set([group]);
-    for (const each of groups) {
-      for (const { symbols } of this.#ways(each)) (isGroupName(symbols[0]) ? groups : first).add(nameIn(symbols[0]));
-    }
+    for (const each of groups) for (const way of this.#waysOf(each)) (isGroupName(way.first) ? groups : first).add(way.first);
     this.#beginnings.set(group, first);
     return first;
   }
@@ -87,20 +101,44 @@ class RuleTable implements PhraseRules {
 
   #write(line: string): void {
     const at = line.indexOf(' = ');
-    const left = line.slice(0, at).trim();
-    const known = this.#written.get(nameIn(left)) ?? [];
-    this.#written.set(nameIn(left), known);
-    for (const choice of line.slice(at + 3).split(' | ')) {
-      const all = choice.trim().split(' ').filter(Boolean);
-      for (const symbol of all) if (symbol.startsWith("'")) this.#literals.add(symbol);
-      for (const symbols of choice.includes(OPTIONAL) ? withOptions(all) : [all]) known.push({ left, symbols });
-    }
+    if (at < 0 || line.startsWith('#')) return;
+    const name = nameIn(line.slice(0, at).trim());
+    const known = this.#lines.get(name);
+    if (known === undefined) this.#lines.set(name, [line]);
+    else known.push(line);
   }
 
-  #ways(group: string): readonly WrittenRule[] {
-    const known = this.#written.get(group);
-    if (known === undefined) throw new Error(`no rule of the grammar makes ${group}`);
-    return known;
+  #waysOf(group: string): readonly AlikeWays[] {
+    const known = this.#ways.get(group);
+    if (known !== undefined) return known;
+    const lines = this.#lines.get(group);
+    if (lines === undefined) throw new Error(`no rule of the grammar makes ${group}`);
+    return this.#keep(group, lines.flatMap(rulesIn));
+  }
+
+  #keep(group: string, rules: readonly WrittenRule[]): readonly AlikeWays[] {
+    const alike = [...Map.groupBy(rules, beginning).values()];
+    const ways = alike.map((written) => ({ first: nameIn(firstIn(written[0]?.right ?? '')), written }));
+    this.#ways.set(group, ways);
+    return ways;
+  }
+
+  /** Ways that begin alike are read as one as far as they do: the rest is a group of its own, which shares everything with them. */
+  #joined(group: string, ways: AlikeWays): readonly WrittenRule[] {
+    ways.joined ??= this.#joining(group, ways.written);
+    return ways.joined;
+  }
+
+  #joining(group: string, ways: readonly WrittenRule[]): readonly WrittenRule[] {
+    const [first, ...others] = ways.filter(({ right }) => right.includes(' '));
+    if (first === undefined || others.length < FEWEST_JOINED) return ways;
+    const rest = `${group}${REST}${this.#ways.size}`;
+    this.#keep(
+      rest,
+      [first, ...others].map(({ right }) => ({ left: rest, right: right.slice(right.indexOf(' ') + 1) })),
+    );
+    const whole = ways.filter(({ right }) => !right.includes(' '));
+    return [...whole, { left: first.left, right: `${firstIn(first.right)} ${rest}/*` }];
   }
 
   #rulesFrom(categories: readonly string[]): RulesOfGroup {
@@ -114,15 +152,14 @@ class RuleTable implements PhraseRules {
 
   #rulesOf(group: string, categories: readonly string[]): readonly PhraseRule[] {
     const starts = this.#starts.get(group) ?? this.#startsOf(group);
-    const written = new Set(categories.flatMap((category) => starts.get(category) ?? []));
-    return [...written].map((each) => this.#read(each));
+    const ways = new Set(categories.flatMap((category) => starts.get(category) ?? []));
+    return [...ways].flatMap((each) => this.#joined(group, each).map((written) => this.#read(written)));
   }
 
-  #startsOf(group: string): ReadonlyMap<string, readonly WrittenRule[]> {
-    const starts = new Map<string, WrittenRule[]>();
-    for (const way of this.#ways(group)) {
-      const name = nameIn(way.symbols[0]);
-      for (const category of isGroupName(name) ? this.beginnings(name) : [name]) {
+  #startsOf(group: string): ReadonlyMap<string, readonly AlikeWays[]> {
+    const starts = new Map<string, AlikeWays[]>();
+    for (const way of this.#waysOf(group)) {
+      for (const category of isGroupName(way.first) ? this.beginnings(way.first) : [way.first]) {
         const known = starts.get(category);
         if (known === undefined) starts.set(category, [way]);
         else known.push(way);
@@ -134,11 +171,32 @@ class RuleTable implements PhraseRules {
 
   #read(written: WrittenRule): PhraseRule {
     if (written.rule !== undefined) return written.rule;
-    const { name, wanted } = readPart(written.left);
-    const parts = written.symbols.map(knownPart) as [RulePart, ...RulePart[]];
+    const { name, wanted } = readRulePart(written.left);
+    const parts = written.right.split(' ').map(knownPart) as [RulePart, ...RulePart[]];
     written.rule = { id: this.#count++, name, made: wanted, parts };
     return written.rule;
   }
+}
+
+/** Every way that a line tells. */
+function rulesIn(line: string): readonly WrittenRule[] {
+  const at = line.indexOf(' = ');
+  const left = line.slice(0, at).trim();
+  const choices = line.slice(at + 3).split(' | ');
+  return choices.flatMap((choice) => {
+    const right = choice.trim().replaceAll(SPACES, ' ');
+    if (!right.includes(OPTIONAL)) return [{ left, right }];
+    return withOptions(right.split(' ')).map((symbols) => ({ left, right: symbols.join(' ') }));
+  });
+}
+
+const SPACES = / {2,}/g;
+
+const beginning = ({ left, right }: WrittenRule): string => `${left} ${firstIn(right)}`;
+
+function firstIn(symbols: string): string {
+  const end = symbols.indexOf(' ');
+  return end < 0 ? symbols : symbols.slice(0, end);
 }
 
 /** A symbol without what it shares and wants. */
@@ -160,18 +218,18 @@ function withOptions(symbols: readonly string[]): readonly (readonly string[])[]
   return first.endsWith(OPTIONAL) ? [...kept, ...ends] : kept;
 }
 
-const PART = /^([A-Za-z]+|'[^']+'?'|,)(?:\/([a-z*]+))?((?:\.\w+)*)$/u;
+const PART = /^([A-Za-z]+(?:~\d+)*|'[^']+'?'|,)(?:\/([a-z*]+))?((?:\.\w+)*)$/u;
 
 /** Few parts are different: each is read once. */
 const KNOWN_PARTS = new Map<string, RulePart>();
 
 function knownPart(text: string): RulePart {
-  const part = KNOWN_PARTS.get(text) ?? readPart(text);
+  const part = KNOWN_PARTS.get(text) ?? readRulePart(text);
   KNOWN_PARTS.set(text, part);
   return part;
 }
 
-function readPart(text: string): RulePart {
+function readRulePart(text: string): RulePart {
   const [, name = '', shares = '', wants = ''] = PART.exec(text) ?? [];
   if (name === '') throw new Error(`a rule of the grammar cannot be read: ${text}`);
   return { name, isGroup: isGroupName(name), shared: sharedBy(shares), wanted: wantedBy(wants) };
@@ -206,7 +264,8 @@ function constant(name: string): Features {
   return either(bits, elsewhere(wholeField(isObject ? 'o' : 'a')));
 }
 
+const TRAIT_FIELDS = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c', 't'] as const).map(wholeField);
+
 function fieldsOf(trait: Features): Features {
-  const fields = (['m', 'n', 'x', 'p', 'i', 'f', 'z', 'd', 'e', 'c', 't'] as const).map(wholeField);
-  return fields.filter((field) => sharesBit(field, trait)).reduce(either, NO_FEATURES);
+  return TRAIT_FIELDS.filter((field) => sharesBit(field, trait)).reduce(either, NO_FEATURES);
 }

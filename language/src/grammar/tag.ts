@@ -40,7 +40,7 @@ const CATEGORY_NAMES: Readonly<Record<string, string>> = {
 };
 /** A verb that only the « il » of « il pleut » conjugates. */
 const IMPERSONAL = 'U';
-const TIMES = wholeField('t').agreement;
+const TIME_BITS = wholeField('t').agreement;
 /** A manner of a verb that always has a reflexive pronoun. */
 const ONLY_WITH_SELF = 'Y';
 const FRAME_MARK = /^[A-Z]+$/;
@@ -69,7 +69,7 @@ function readNote(note: string): Tag {
   const said = tokens.map((token) => meaning(token, category)).reduce(either, NO_FEATURES);
   const only =
     tokens.includes(IMPERSONAL) && !tokens.some((token) => /3p$/.test(token))
-      ? { ...said, agreement: NOBODY | (said.agreement & TIMES) }
+      ? { ...said, agreement: NOBODY | (said.agreement & TIME_BITS) }
       : said;
   return { category, note: [category, ...tokens].join(' '), ...withSilentFields(only) };
 }
@@ -82,7 +82,7 @@ function meaning(token: string, category: string): Features {
   if (tense !== null && /verb|avoir|etre/.test(category)) return tensed(tense, category);
   if (FRAME_MARK.test(token)) return framed(token);
   if (token.startsWith('o')) return object(objectAgreement(whoIn(token.slice(1))));
-  return traitNamed(token) ?? agreed(token, category);
+  return traitNamed(token) ?? agreementOf(token, category);
 }
 
 function tensed([, tenses = '', persons = '', numbers = '']: RegExpExecArray, category: string): Features {
@@ -106,7 +106,7 @@ function framed(letters: string): Features {
   return [...usual, ...names].map((name) => traitNamed(name) ?? NO_FEATURES).reduce(either, NO_FEATURES);
 }
 
-function agreed(token: string, category: string): Features {
+function agreementOf(token: string, category: string): Features {
   const who = whoIn(token);
   if (category === 'part') return either(subject(adjectiveAgreement(who)), object(objectAgreement(who)));
   // « c'est médecin » is said of nobody.

@@ -1,14 +1,11 @@
 // Knows what nobody says though it is built like a phrase: « il voit à Paul », « plus vite de lui », « beaucoup du pain ».
 
+import { back, type LastWords } from './last-words.ts';
 import { hasCategory, isVerbal, type PhraseWord } from './phrase-word.ts';
+import { senseless, senselessAtEnd } from './sense.ts';
 import { traitNamed } from './traits.ts';
+import { unusedEnd, unusedTurn } from './turns.ts';
 import type { PhraseFault } from './verdict.ts';
-
-/** The words so far, the last first. */
-export interface LastWords {
-  readonly word: PhraseWord;
-  readonly earlier: LastWords | undefined;
-}
 
 type Habit = (last: LastWords) => PhraseFault | null;
 
@@ -21,14 +18,7 @@ export function unsaid(last: LastWords): PhraseFault | null {
   return null;
 }
 
-/** The word that stands so many places before the last one. */
-function back(last: LastWords, places: number): PhraseWord | undefined {
-  let at: LastWords | undefined = last;
-  for (let left = places; left > 0; left--) at = at?.earlier;
-  return at?.word;
-}
-
-const COMPARING = /^(?:plus|moins|aussi)$/;
+const COMPARING_ADJECTIVES = /^(?:plus|moins|aussi)$/;
 
 /** « plus vite de lui », « aussi grand comme toi »: what is compared follows « que ». */
 const comparison: Habit = (last) => {
@@ -37,7 +27,7 @@ const comparison: Habit = (last) => {
   const link = last.word.text === 'comme' ? last : last.earlier;
   if (link === undefined || !(link.word.text === 'comme' || hasCategory(link.word, 'de'))) return null;
   const [quality, degree] = [back(link, 1), back(link, 2)];
-  if (quality === undefined || !COMPARING.test(degree?.text ?? '') || !isMeasured(quality)) return null;
+  if (quality === undefined || !COMPARING_ADJECTIVES.test(degree?.text ?? '') || !isMeasured(quality)) return null;
   return { code: 'junction', said: link.word.text, wanted: 'que' };
 };
 
@@ -57,7 +47,7 @@ const QUANTITY = /^(?:beaucoup|trop|assez|peu|tant|autant)$/;
 const PARTITIVE = /^(?:du|des)$/;
 const TAKES_OBJECT = traitNamed('T')?.traits ?? 0;
 const TAKES_DE = (traitNamed('D')?.traits ?? 0) | (traitNamed('K')?.traits ?? 0);
-const PLAIN = traitNamed('plain')?.traits ?? 0;
+const PLAIN_TRAITS = traitNamed('plain')?.traits ?? 0;
 const SHARED_WITH = traitNamed('shared')?.agreement ?? 0;
 
 /** « il mange beaucoup du pain » */
@@ -69,7 +59,9 @@ const quantity: Habit = (last) => {
 
 /** Without those that always have a reflexive pronoun. */
 function verbTags(word: PhraseWord): PhraseWord['tags'] {
-  return word.tags.filter(({ category, traits }) => (category === 'verb' || category === 'part') && (traits & PLAIN) !== 0);
+  return word.tags.filter(
+    ({ category, traits }) => (category === 'verb' || category === 'part') && (traits & PLAIN_TRAITS) !== 0,
+  );
 }
 
 function takesOnlyObject(word: PhraseWord): boolean {
@@ -152,12 +144,80 @@ const better: Habit = (last) => {
   return { code: 'junction', said: `plus ${good}`, wanted: BETTER[good] ?? '' };
 };
 
-const HABITS: readonly Habit[] = [better, aged, comparison, everyOne, quantity, toSomebody, toldPerson, homeless];
+const NEVER_BEFORE = /(?:[éiu]e?s?|[eo]rte?s?)$/;
+const MAY_STAND_BEFORE = /^(?:sacr|fichu|foutu|maudit|damn|satan|prétendu|regrett|dénomm|béni|absolu|joli|poli|vrai)/;
 
-/** « le livre dont je lis »: a phrase that ends so still lacks something. */
-export function unsaidAtEnd({ word: verb, earlier }: LastWords): PhraseFault | null {
-  const link = earlier?.earlier?.word;
-  const isSubject = earlier !== undefined && hasCategory(earlier.word, 'pron');
-  if (link === undefined || !isSubject || !hasCategory(link, 'dont') || !takesOnlyObject(verb)) return null;
+/** « un fatigué homme »: a participle follows its noun. */
+const participleFirst: Habit = (last) => {
+  const [state, determiner] = [back(last, 1), back(last, 2)];
+  if (state === undefined || !isDeterminer(determiner) || !hasCategory(state, 'part') || hasCategory(state, 'noun')) return null;
+  const isNoun = hasCategory(last.word, 'noun') && !isVerbal(last.word) && !hasCategory(last.word, 'adj');
+  if (!isNoun || !NEVER_BEFORE.test(state.text) || MAY_STAND_BEFORE.test(state.text)) return null;
+  return { code: 'order', words: [state.written, last.word.written] };
+};
+
+const GLAD =
+  /^(?:possible|impossible|dommage|important|nécessaire|normal|étonnant|bizarre|étrange|utile|naturel|préférable|regrettable|incroyable|temps|content|heureu|trist|fi[eè]r|ravi|désolé|déçu|fâché|étonné|surpris|furieu|malheureu)/u;
+const SUBJUNCTIVE = traitNamed('sub')?.traits ?? 0;
+
+/** « content que tu es là »: what one feels is followed by a subjunctive; but « si content que tu ris ». */
+const content: Habit = (last) => {
+  const [subject, que, feeling, degree] = [back(last, 1), back(last, 2), back(last, 3), back(last, 4)];
+  if (subject === undefined || !hasCategory(subject, 'pron') || que === undefined || !hasCategory(que, 'que')) return null;
+  if (!GLAD.test(feeling?.text ?? '') || degree === undefined || !hasCategory(degree, 'etre') || !isVerbal(last.word))
+    return null;
+  const isRight = last.word.tags.some(({ traits, category }) => VERB_CATEGORIES.has(category) && (traits & SUBJUNCTIVE) !== 0);
+  return isRight ? null : { code: 'form', word: last.word.written };
+};
+
+const VERB_CATEGORIES = new Set(['verb', 'avoir', 'etre']);
+
+const HABITS: readonly Habit[] = [
+  better,
+  aged,
+  comparison,
+  everyOne,
+  quantity,
+  toSomebody,
+  toldPerson,
+  homeless,
+  content,
+  participleFirst,
+  unusedTurn,
+  senseless,
+];
+
+/** « le livre dont je lis », « le livre dont j'ai lu »: a phrase that ends so still lacks something. */
+export function unsaidAtEnd(last: LastWords): PhraseFault | null {
+  return lackingDont(last) ?? lackingWhom(last) ?? unusedEnd(last) ?? senselessAtEnd(last);
+}
+
+function lackingDont({ word: verb, earlier }: LastWords): PhraseFault | null {
+  const subject =
+    earlier !== undefined && hasCategory(earlier.word, 'avoir') && hasCategory(verb, 'part') ? earlier.earlier : earlier;
+  const link = subject?.earlier?.word;
+  if (subject === undefined || link === undefined || !hasCategory(subject.word, 'pron')) return null;
+  if (!hasCategory(link, 'dont') || !takesOnlyObject(verb)) return null;
   return { code: 'pronoun', word: link.written, verb: verb.written };
+}
+
+/** « l'ami à qui je connais »: one gives nothing to whom one knows. */
+function lackingWhom(last: LastWords): PhraseFault | null {
+  const [subject, whom, link] = [back(last, 1), back(last, 2), back(last, 3)];
+  if (subject === undefined || whom === undefined || link === undefined || !hasCategory(subject, 'pron')) return null;
+  const isWhom = hasCategory(whom, 'auquel') || (hasCategory(whom, 'qui') && hasCategory(link, 'at'));
+  if (!isWhom || !isForNobody(last.word)) return null;
+  const word = hasCategory(whom, 'auquel') ? whom.written : `${link.written} ${whom.written}`;
+  return { code: 'pronoun', word, verb: last.word.written };
+}
+
+/** What nobody says in a whole phrase. */
+export function unsaidIn(words: readonly PhraseWord[]): PhraseFault | null {
+  let last: LastWords | undefined;
+  for (const word of words) {
+    last = { word, earlier: last };
+    const fault = unsaid(last);
+    if (fault !== null) return fault;
+  }
+  return last === undefined ? null : unsaidAtEnd(last);
 }

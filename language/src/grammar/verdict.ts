@@ -1,7 +1,8 @@
 // Knows what can be said of a phrase: what it is, or why it is refused, in a French sentence.
 
 import { typeset } from '../typography.ts';
-import type { PhraseKind } from './walk.ts';
+
+export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
 
 /** Why a phrase is refused, with the words that explain it, and the nearest wording that is right when there is one. */
 export type PhraseRefusal = PhraseFault & { readonly better?: string };
@@ -13,11 +14,12 @@ export type PhraseFault =
       readonly word: string;
     }
   | { readonly code: 'disagreement' | 'order'; readonly words: readonly [string, string] }
-  | { readonly code: 'junction'; readonly said: string; readonly wanted: string }
+  | { readonly code: 'junction' | 'spelling'; readonly said: string; readonly wanted: string }
   | { readonly code: 'pronoun' | 'time'; readonly word: string; readonly verb: string }
-  | { readonly code: 'preposition'; readonly wanted: 'à' | 'de' | 'que'; readonly word: string }
+  | { readonly code: 'preposition'; readonly wanted: string; readonly word: string }
   | { readonly code: 'hyphen' | 'place'; readonly words: readonly [string, string] }
   | { readonly code: 'pas'; readonly word: string }
+  | { readonly code: 'sense'; readonly said: string }
   | { readonly code: 'auxiliary'; readonly wanted: 'avoir' | 'être'; readonly word: string };
 
 export type PhraseVerdict =
@@ -77,6 +79,10 @@ function reasonWithWords(refusal: Worded): string {
       return `${quoted(refusal.words[0])} et ${quoted(refusal.words[1])} ne sont pas dans le bon ordre.`;
     case 'junction':
       return `On ne dit pas ${quoted(refusal.said)}, mais ${quoted(refusal.wanted)}.`;
+    case 'spelling':
+      return `On n’écrit pas ${quoted(refusal.said)}, mais ${quoted(refusal.wanted)}.`;
+    case 'sense':
+      return `${quoted(refusal.said)} ne veut rien dire.`;
     case 'place':
       return `On ne dit pas ${quoted(`${refusal.words[0]} ${refusal.words[1]}`)}.`;
     case 'pronoun':

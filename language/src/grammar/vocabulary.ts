@@ -79,6 +79,7 @@ export class PhraseVocabulary {
   #nameTags(written: string, told: boolean | string): readonly Tag[] {
     const place = placeNote(written);
     if (place !== null) return this.#read(place);
+    if (/\set\s/.test(written)) return this.#read('proper');
     if (told === 'town') return this.#read('proper s before');
     if (typeof told === 'string') return this.#read(`proper ${told}s`);
     const [first = ''] = written.split(' ');
@@ -137,11 +138,19 @@ function isNumber(text: string): boolean {
 /** « vingt-un » is no number: vingt-et-un, but quatre-vingt-un. */
 const WITHOUT_AND = /^(?:vingt|trente|quarante|cinquante|soixante)-une?$/;
 
+/** « deux-trois », « onze-un »: what counts units is followed by what is counted. */
+const MISCOUNTED =
+  /(?:^|-)(?:(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize)-(?!cents?\b|mille|vingts?\b)|dix-(?!sept|huit|neuf|mille))/;
+
 /** « dix-sept », « vingt-et-un » */
 function isCompoundNumber(text: string): boolean {
   const [first = '', ...rest] = text.split('-');
   return (
-    rest.length > 0 && !WITHOUT_AND.test(text) && isNumber(first) && rest.every((piece) => piece === 'et' || isNumber(piece))
+    rest.length > 0 &&
+    !WITHOUT_AND.test(text) &&
+    !MISCOUNTED.test(text) &&
+    isNumber(first) &&
+    rest.every((piece) => piece === 'et' || isNumber(piece))
   );
 }
 

@@ -1,13 +1,13 @@
 // Knows how a phrase grows word by word, so that whoever makes phrases can leave a wrong way at once.
 
 import { badJunction, canBeFeminine } from './junctions.ts';
+import type { LastWords } from './last-words.ts';
 import { type Parse, startOf } from './parse.ts';
 import { isWhole, type PhraseWord } from './phrase-word.ts';
 import type { PhraseRules } from './rule-table.ts';
 import { readNotes } from './tag.ts';
-import { type LastWords, unsaid, unsaidAtEnd } from './usage.ts';
-
-export type PhraseKind = 'word' | 'noun group' | 'group' | 'sentence';
+import { unsaid, unsaidAtEnd } from './usage.ts';
+import type { PhraseKind } from './verdict.ts';
 
 /** The rules' name for each kind, the best first. */
 const PHRASE_KINDS = { Sentence: 'sentence', NounPhrase: 'noun group', Words: 'group' } as const satisfies Record<
@@ -26,8 +26,18 @@ export interface Walk {
   expected(): ReadonlySet<string>;
 }
 
-export function walkOf(table: PhraseRules): Walk {
-  return new Step(startOf(table, Object.keys(PHRASE_KINDS)));
+/** What is looked at besides how a phrase is built. */
+export interface Usage {
+  readonly unsaid: typeof unsaid;
+  readonly unsaidAtEnd: typeof unsaidAtEnd;
+}
+
+const WHAT_IS_SAID: Usage = { unsaid, unsaidAtEnd };
+/** Nothing: words of the same categories go on alike, whatever they mean. */
+export const BUILT_ALONE: Usage = { unsaid: () => null, unsaidAtEnd: () => null };
+
+export function walkOf(table: PhraseRules, usage: Usage = WHAT_IS_SAID): Walk {
+  return new Step(startOf(table, Object.keys(PHRASE_KINDS)), usage);
 }
 
 /** How far a phrase can be read, and what it makes when it is read whole. */
@@ -50,17 +60,19 @@ interface Before extends LastWords {
 
 class Step implements Walk {
   readonly #parse: Parse;
+  readonly #usage: Usage;
   readonly #before: Before | undefined;
 
-  constructor(parse: Parse, before?: Before) {
+  constructor(parse: Parse, usage: Usage, before?: Before) {
     this.#parse = parse;
+    this.#usage = usage;
     this.#before = before;
   }
 
   get kind(): PhraseKind | null {
     const before = this.#before;
     if (before !== undefined && before.earlier === undefined && isWhole(before.word)) return 'word';
-    if (before !== undefined && unsaidAtEnd(before) !== null) return null;
+    if (before !== undefined && this.#usage.unsaidAtEnd(before) !== null) return null;
     const [, kind = null] = Object.entries(PHRASE_KINDS).find(([group]) => this.#parse.makes(group)) ?? [];
     return kind;
   }
@@ -72,7 +84,7 @@ class Step implements Walk {
     const after = parse?.next(word.tags) ?? null;
     if (after === null || parse === null) return null;
     const before = { parse, word, earlier: this.#before };
-    return unsaid(before) === null ? new Step(after, before) : null;
+    return this.#usage.unsaid(before) === null ? new Step(after, this.#usage, before) : null;
   }
 
   expected(): ReadonlySet<string> {

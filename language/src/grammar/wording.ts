@@ -161,17 +161,20 @@ function isWritten(text: string | undefined, word: string): boolean {
   return text?.toLowerCase() === word.toLowerCase();
 }
 
-const LINKS: Readonly<Record<'à' | 'de' | 'que', Edits>> = {
-  à: withAt,
-  de: withOf,
-  que: (words, at) => [words.toSpliced(at, 0, 'que')],
-};
+const withLink =
+  (link: string): Edits =>
+  (words, at) => [words.toSpliced(at, 0, link)];
+/** Those that melt with an article; the others stand before it. */
+const LINKS: Readonly<Record<string, Edits>> = { à: withAt, de: withOf };
 
 function editsFor(fault: PhraseFault): readonly Edits[] | undefined {
+  if (fault.code === 'spelling') return [(words, at) => replaced(words, at, fault)];
   if (fault.code === 'junction') return [contracted, (words, at) => replaced(words, at, fault)];
   if (fault.code === 'extra')
     return [(words, at, refused) => (isWritten(words[at], fault.word) ? removed(words, at, refused) : [])];
-  return fault.code === 'preposition' ? [LINKS[fault.wanted]] : EDITS[fault.code];
+  if (fault.code !== 'preposition') return EDITS[fault.code];
+  const link = LINKS[fault.wanted] ?? withLink(fault.wanted);
+  return [(words, at, refused) => (isWritten(words[at], fault.word) ? link(words, at, refused) : []), link];
 }
 
 /** « plus vite de lui » is « plus vite que lui ». */

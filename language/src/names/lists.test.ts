@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadLexicon } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { spelled } from '../alphabet.ts';
 import { fromIpa, isSounds } from '../sounds/phonemes.ts';
 import { typeset } from '../typography.ts';
@@ -17,7 +17,7 @@ interface Line {
   readonly article: string;
 }
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 
 function linesOf(theme: Theme): readonly string[] {
   return readFileSync(new URL(`../../data/names/${theme}.tsv`, import.meta.url), 'utf8').split('\n');

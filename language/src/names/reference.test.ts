@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadNames } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 
-const names = loadNames();
+const { names } = loadLibrary();
 
 function reference(file: string): readonly string[] {
   return readFileSync(new URL(`reference/${file}`, import.meta.url), 'utf8')

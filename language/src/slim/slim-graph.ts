@@ -34,19 +34,15 @@ class GraphWriter {
   readonly #letters: number[] = [];
   readonly #steps: number[] = [];
   readonly #far: number[] = [];
-  /** The places that go on with the same letters: they were laid out in this order. */
-  readonly #alike = new Map<number, Node[]>();
 
   constructor(graph: WordGraph) {
     this.#graph = graph;
   }
 
+  /** Addresses do not travel: the places are laid out again as they were at first, in a few hundredths of a second. */
   columns(): readonly Uint8Array[] {
     this.#write(this.#graph.root, 0);
-    const gaps = [...this.#alike.values()].flatMap((nodes) =>
-      nodes.map((node, nth) => (node - (nodes[nth - 1] ?? 0)) & 0xffffff),
-    );
-    return [Uint8Array.from(this.#letters), Uint8Array.from(this.#steps), ...bytePlanes(this.#far), ...bytePlanes(gaps)];
+    return [Uint8Array.from(this.#letters), Uint8Array.from(this.#steps), ...bytePlanes(this.#far)];
   }
 
   /** The number of a place, after those of all that follow it. */
@@ -57,9 +53,6 @@ class GraphWriter {
     for (let rest = set; rest !== 0; rest &= rest - 1) this.#writeStep(node, lowestLetter(rest), before);
     const number = this.#numbers.size;
     this.#numbers.set(node, number);
-    const alike = this.#alike.get(set) ?? [];
-    alike.push(node);
-    this.#alike.set(set, alike);
     return number;
   }
 

@@ -2,6 +2,7 @@
 
 import type { DataBytes } from '../data-file.ts';
 import { LETTER_SHIFT, WORD_BIT } from '../graph.ts';
+import { addressesOf } from '../graph-packing.ts';
 import { lowestLetter } from '../letter-set.ts';
 import { partedColumns, planeNumber, resealed } from './columns.ts';
 import { RecentPlaces } from './recent-places.ts';
@@ -20,7 +21,6 @@ class GraphReader {
   readonly #letters: Uint8Array;
   readonly #steps: Uint8Array;
   readonly #far: readonly Uint8Array[];
-  readonly #gaps: readonly Uint8Array[];
   readonly #recent = new RecentPlaces(STEP_KINDS);
   /** Of each place: the letters that follow, with whether a word ends, and where its steps begin in `targets`. */
   readonly #sets: Uint32Array;
@@ -37,7 +37,6 @@ class GraphReader {
     this.#letters = letters;
     this.#steps = steps;
     this.#far = columns.slice(2, 5);
-    this.#gaps = columns.slice(5, 8);
     this.#sets = new Uint32Array(letters.length);
     this.#firstSteps = new Uint32Array(letters.length);
     this.#targets = new Uint32Array(steps.length);
@@ -81,25 +80,9 @@ class GraphReader {
     return place;
   }
 
-  /** Where each place lies: those with the same letters follow each other. */
+  /** Where each place lay when the graph was made: places are numbered as they were then. */
   #addresses(): Uint32Array {
-    const alike = new Map<number, number[]>();
-    for (let place = 0; place < this.#places; place++) {
-      const set = (this.#sets[place] as number) & (WORD_BIT - 1);
-      const others = alike.get(set);
-      if (others === undefined) alike.set(set, [place]);
-      else others.push(place);
-    }
-    const addresses = new Uint32Array(this.#places);
-    let at = 0;
-    for (const places of alike.values()) {
-      let address = 0;
-      for (const place of places) {
-        address = (address + planeNumber(this.#gaps, at++)) & 0xffffff;
-        addresses[place] = address;
-      }
-    }
-    return addresses;
+    return addressesOf(this.#sets.subarray(0, this.#places).map((set) => set & (WORD_BIT - 1))).addresses;
   }
 
   #lay(place: number, addresses: Uint32Array, cells: Uint32Array): void {

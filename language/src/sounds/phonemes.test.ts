@@ -33,18 +33,14 @@ describe('An ear', () => {
     ['plije', 'plje'],
     ['bR5', 'bR1'],
     ['sam_di', 'samdi'],
-  ])('souple takes %s for %s', (one, other) => {
-    expect(soundAlike(one, other, 'souple')).toBe(true);
-  });
+  ])('souple takes %s for %s', (one, other) => expect(soundAlike(one, other, 'souple')).toBe(true));
 
   test.each([
     ['pwas0', 'pwaz0'],
     ['pEj', 'pEi'],
     ['b4', 'b0'],
     ['oR4Z_', 'oR4Z2R'],
-  ])('souple does not take %s for %s', (one, other) => {
-    expect(soundAlike(one, other, 'souple')).toBe(false);
-  });
+  ])('souple does not take %s for %s', (one, other) => expect(soundAlike(one, other, 'souple')).toBe(false));
 
   test('stricte hears an open e from a closed one, and lets a mute e be said or not', () => {
     expect(soundAlike('lE', 'le', 'stricte')).toBe(false);

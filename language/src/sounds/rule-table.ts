@@ -41,8 +41,8 @@ export function ruleTable(lines: readonly string[]): SoundRules {
   const table: SoundRule[][] = Array.from({ length: CODES * CODES }, () => []);
   for (const line of lines) {
     const [, left = '', letters = '', right = '', sounds = ''] = /^(.*)\((.+)\)(.*) (\S+)$/.exec(line) ?? [];
-    const [, ...rest] = placesOf(letters + right);
-    const rule = { left: placesOf(left).reverse(), length: letters.length, right: rest, sounds: sounds.replace(SILENT, '') };
+    const [, ...rest] = letterPlaces(letters + right);
+    const rule = { left: letterPlaces(left).reverse(), length: letters.length, right: rest, sounds: sounds.replace(SILENT, '') };
     const first = RULE_LETTERS.indexOf(letters[0] ?? '');
     for (let second = 0; second < CODES; second++) if (rest[0]?.[second] ?? 1) table[first * CODES + second]?.push(rule);
   }
@@ -84,7 +84,7 @@ function fits({ left, right }: SoundRule, codes: Uint8Array, at: number): boolea
 }
 
 /** « a » a letter, « V » a kind, « [ab] » a choice, « [^ab] » anything else, « # » an edge of the word, « $ » a last s, « % » both. */
-function placesOf(pattern: string): LetterPlace[] {
+function letterPlaces(pattern: string): LetterPlace[] {
   return (pattern.match(/\[[^\]]+\]|./gu) ?? []).map(letterPlace);
 }
 

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadLexicon, loadNames, loadSounds } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { spelled } from '../alphabet.ts';
 import { fromIpa, isSounds } from './phonemes.ts';
 import { openSounds } from './sounds.ts';
 import { soundAlike, type Tolerance } from './tolerance.ts';
 import { WORD_END, waysToSay } from './ways-to-say.ts';
 
-const lexicon = loadLexicon();
-const sounds = loadSounds(lexicon);
-const names = loadNames();
+const { lexicon, sounds, names } = loadLibrary();
 
 /** What is said for a spelling, its readings in order. */
 function saidFor(form: string): readonly string[] {
@@ -87,20 +85,19 @@ describe.each(['tuned', 'untouched'])('The words of reference, %s', (name) => {
   const lines = readFileSync(new URL(`reference/${name}.txt`, import.meta.url), 'utf8').split('\n');
   const entries = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split(' '));
 
-  function missed(tolerance: Tolerance): readonly string[] {
-    return entries
-      .filter(
-        ([form = '', ipa = '']) => !saidFor(form).some((said) => ipa.split('|').some((one) => isSame(said, one, tolerance))),
-      )
-      .map(([form = '']) => `${form} ${saidFor(form)}`);
+  /** Counted, not named: a failure tells nobody what the untouched ones are. */
+  function missedShare(tolerance: Tolerance): number {
+    const isRight = (form: string, ipa: string) =>
+      saidFor(form).some((said) => ipa.split('|').some((one) => isSame(said, one, tolerance)));
+    return entries.filter(([form = '', ipa = '']) => !isRight(form, ipa)).length / entries.length;
   }
 
   test('are many', () => expect(entries.length).toBeGreaterThan(400));
   test('are right at souple, but one in a hundred', () => {
-    expect(missed('souple').length / entries.length, missed('souple').join('\n')).toBeLessThan(0.01);
+    expect(missedShare('souple')).toBeLessThan(0.01);
   });
   test('are right at stricte, but four in a hundred', () => {
-    expect(missed('stricte').length / entries.length, missed('stricte').join('\n')).toBeLessThan(0.04);
+    expect(missedShare('stricte')).toBeLessThan(0.04);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadLexicon, loadSounds } from '../../node/load.ts';
+import { loadLibrary } from '../../node/load.ts';
 import { LIAISON, waysToSay } from './ways-to-say.ts';
 
-const sounds = loadSounds(loadLexicon());
+const { sounds } = loadLibrary();
 const said = (claim: string): readonly string[] => waysToSay(claim, { sounds }).map((way) => way.replaceAll(LIAISON, ''));
 
 test.each([

@@ -75,21 +75,77 @@ tout beau tout neuf|tout compte fait|toujours pas|toujours plus|toujours plus ha
 vrai ou faux|oui ou non|oui bien sûr|oui mais non|non mais|non mais dis donc|non non|que oui|que non|si si|moi je sais|plus vite que ça
 interdit de fumer|défense de fumer|défense d'entrer|défense d'afficher|entrée interdite|entrée libre|sens interdit|chien méchant
 peinture fraîche|sortie de secours|attention à la marche|ouvert|fermé|hors de question|hors d'atteinte|hors service|hors sujet
+pas touche|pas vu pas pris|plus de peur que de mal|mais voyons|mais non voyons|n'ayez crainte|n'aie crainte|il s'en est fallu de peu|ça sonne occupé
+j'en ai ras le bol|il en a plein le dos|j'en ai plein le dos|y en a marre|ça caille|ça gaze|ça roule|ça boume|ça baigne|ça marche|ça craint
+à père avare fils prodigue|à quelque chose malheur est bon|abondance de biens ne nuit pas|bien mal acquis ne profite jamais
+charité bien ordonnée commence par soi-même|chassez le naturel il revient au galop|contre mauvaise fortune bon cœur|comme on se retrouve
+les paroles s'envolent les écrits restent|l'homme propose et dieu dispose|loin des yeux près du cœur|morte la bête mort le venin
+nécessité fait loi|nul n'est prophète en son pays|nul n'est censé ignorer la loi|on n'est jamais mieux servi que par soi-même
+paris ne s'est pas fait en un jour|rome ne s'est pas faite en un jour|pauvreté n'est pas vice|péché avoué est à moitié pardonné
+plaie d'argent n'est pas mortelle|quand le vin est tiré il faut le boire|tel est pris qui croyait prendre|tel qui rit vendredi dimanche pleurera
+tout nouveau tout beau|toute peine mérite salaire|ventre affamé n'a pas d'oreilles|un clou chasse l'autre|un homme averti en vaut deux
+une de perdue dix de retrouvées|un de perdu dix de retrouvés|ce que femme veut dieu le veut|cœur qui soupire n'a pas ce qu'il désire
+comparaison n'est pas raison|deux avis valent mieux qu'un|d'une pierre deux coups|donner c'est donner reprendre c'est voler
+erreur n'est pas compte|fais ce que dois advienne que pourra|fontaine je ne boirai pas de ton eau|heureux au jeu malheureux en amour
+il vaut mieux être seul que mal accompagné|il n'y a pas péril en la demeure|jeu de mains jeu de vilains|la critique est aisée mais l'art est difficile
+le jeu n'en vaut pas la chandelle|le mieux est l'ennemi du bien|les loups ne se mangent pas entre eux|mauvaise herbe croît toujours
+l'oisiveté est mère de tous les vices|la méfiance est mère de sûreté|prudence est mère de sûreté|oignez vilain il vous poindra
+point de nouvelles bonnes nouvelles|pour vivre heureux vivons cachés|qui s'y frotte s'y pique|qui va à la chasse perd sa place
+qui casse paie|qui cherche trouve|qui donne aux pauvres prête à dieu|qui n'entend qu'une cloche n'entend qu'un son|qui paie ses dettes s'enrichit
+qui s'excuse s'accuse|qui se sent morveux se mouche|qui veut la fin veut les moyens|qui veut noyer son chien l'accuse de la rage
+qui veut voyager loin ménage sa monture|qui terre a guerre a|si jeunesse savait si vieillesse pouvait|sitôt pris sitôt pendu|tel maître tel valet
+tout flatteur vit aux dépens de celui qui l'écoute|tout passe tout casse tout lasse|trop poli pour être honnête|chien hargneux a toujours l'oreille déchirée
+un malheur n'arrive jamais seul|un prêté pour un rendu|vider son sac|vouloir le beurre et l'argent du beurre|faire d'une pierre deux coups
+faute avouée est à moitié pardonnée|faute de mieux|faute de temps|santé bonheur|meilleurs vœux de bonheur|tous mes vœux|tous nos vœux
+toutes mes félicitations|toutes mes excuses|toutes mes condoléances|mille excuses|mille pardons|dieu soit loué|dieu vous bénisse|dieu m'en garde
+à dieu ne plaise|que dieu te garde|le diable m'emporte|qu'on se le dise|qu'à cela ne tienne|peu s'en faut|tant s'en faut|loin de là
+loin de moi cette idée|et pour cause|et comment|et encore|et patati et patata|et tout et tout|et tutti quanti|et patatras|et vlan
+ni fait ni à faire|ni chaud ni froid|sain et sauf|saine et sauve|blanc bonnet et bonnet blanc|bel et bien|bon an mal an|bon gré mal gré
+ric-rac|un point c'est tout|ça ou rien|tout ça pour ça|tout ça pour rien|c'est kif-kif|c'est du pareil au même|c'est bonnet blanc et blanc bonnet
+au nom de la loi|au nom du père|au clair de lune|au bal masqué|au bout du rouleau|aux quatre coins du monde|aux grands maux les grands remèdes
+aux innocents les mains pleines|aux petits oignons|à la claire fontaine|à la queue leu leu|à nos amours|à nous la liberté|à chaud|à froid
+allez au lit|allez au travail|allez file|allez viens|en voilà une idée|en voilà assez|en voilà des manières|à d'autres|à force|à vous de jouer
+promis juré|promis juré craché|croix de bois croix de fer si je mens je vais en enfer|croisons les doigts|touchons du bois|tope là|topez là
+un deux trois soleil|un deux trois nous irons au bois|am stram gram|il était un petit navire|savez-vous planter les choux
+promenons-nous dans les bois|dansons la capucine|gentil coquelicot|frère jacques dormez-vous|une souris verte|ah vous dirai-je maman
 aussitôt dit aussitôt fait|sitôt dit sitôt fait|aussi sec|d'une pierre deux coups|dormez bien|faites vos jeux|rien ne va plus
 soit l'un soit l'autre|impossible n'est pas français|à cœur vaillant rien d'impossible|t'en va pas|c'est combien le kilo|sans jamais rien dire|en un mot|d'ici là|d'ici peu|d'un bond|d'un seul coup|à pas de loup|à dos d'âne|œil pour œil|mot pour mot|jour pour jour|un contre tous|seul contre tous
 pas de bras pas de chocolat|la dernière fois|sans foi ni loi|tiens bon la barre|tous ensemble|tous en scène|tous en rang|tous à table|y a pire|il y a pire|il est né le divin enfant|sur le pont d'avignon|à qui le tour|il n'en est pas question|chien qui aboie ne mord pas|à poings fermés|pierre feuille ciseaux|hop là|mesdames et messieurs|et avec ça|la parole est d'argent et le silence est d'or|il en est question
 il court il court le furet|il pleut il mouille|ainsi font font font|c'est chacun son tour|c'est à qui le tour|un aller et retour
 laisse béton|laisse pisser|autant que possible|autant que je sache|dès que possible|sitôt dit|ça va pas la tête|ça va pas non|demain est un autre jour
-les jeux sont faits|les carottes sont cuites|vogue la galère|minute papillon|tchin tchin|santé|la suite au prochain numéro
+de temps à autre|aux armes|aux abris|bien le bonjour|à la une à la deux|vienne qui voudra|les jeux sont faits|les carottes sont cuites|vogue la galère|minute papillon|tchin tchin|être ou ne pas être|tu l'as dit bouffi|c'est parti mon kiki|il n'est pire sourd que celui qui ne veut pas entendre|il faut que jeunesse se passe|ventre affamé n'a point d'oreilles
+dans tes rêves|dans mes bras|dans la joie et la bonne humeur|dans le doute|dans la même barque|dans le mille|sous la pluie|sous les étoiles
+sous le sapin|sur un coup de tête|sur le bout des doigts|sur les chapeaux de roues|avec un peu de chance|avec le temps|avec le sourire|avec des si
+par beau temps|par tous les saints|par la force des choses|par-dessus bord|contre toute attente|entre amis|entre deux portes|entre la vie et la mort
+entre quatre murs|vers la lumière|après l'orage|après la pluie|sauf erreur|de-ci de-là|par-ci par-là|de nos jours|de toutes les couleurs|de haut niveau
+de tout|de toi à moi|de la part de papa|du bon côté|du mauvais côté|soir et matin|matin et soir|été comme hiver|à mi-chemin|à deux|à trois|en deux mots
+en moins de deux|en un éclair|en attendant|en attendant mieux|dans l'autre sens|dans le vent|dans le bon sens|dans les nuages|sur la bonne voie
+sous tes yeux|sous nos yeux|sur le moment|avec modération|à contre-courant|par monts et par vaux|en vie|en deçà|souvent femme varie|fais ce que je dis pas ce que je fais|aide-toi et le ciel t'aidera|à vaincre sans péril on triomphe sans gloire
+à malin malin et demi|à tout seigneur tout honneur|autres temps autres mœurs|après moi le déluge|les chiens aboient la caravane passe
+le chat parti les souris dansent|mieux vaut un petit chez soi qu'un grand chez les autres|plus fait douceur que violence
+tant va la cruche à l'eau qu'à la fin elle se casse|tout travail mérite salaire|une fois n'est pas coutume|liberté égalité fraternité
+sésame ouvre-toi|élémentaire mon cher watson|à la casserole|à l'aise|un de chute|hors jeu|échec et mat|touché coulé|avec grand plaisir
+de même|et mon œil|deux poids deux mesures|tout feu tout flamme|tout sucre tout miel|corps et biens|à feu et à sang|de but en blanc
+de mal en pis|bon pied bon œil|main basse sur la ville|chose curieuse|chose étrange|chose rare|contre vents et marées|sans queue ni tête
+sans tambour ni trompette|sans foi ni loi|à la vie à la mort|ni queue ni tête|à tort et à raison|envers et contre tout|par monts et par vaux
+à cor et à cri|au doigt et à l'œil|au four et au moulin|corps à corps|d'égal à égal|de gré ou de force|de près ou de loin
+de la tête aux pieds|mi-chemin|contre-courant|de-ci|de-là|par-ci|par-là|entre chien et loup|entre la poire et le fromage|faute de preuves|gagnant gagnant|mine de rien
+ni chair ni poisson|œil au beurre noir|pas plus haut que trois pommes|pour le meilleur et pour le pire|rien à signaler|rien ne va
+sans peur et sans reproche|santé et bonheur|tambour battant|tel quel|telle quelle|tout cuit|toutes voiles dehors|ventre à terre
+vite fait bien fait|plein les yeux|plein la vue|plein gaz|à plein temps|à plein tube|aux anges|au septième ciel|aux petits soins
+dans de beaux draps|dans la lune|sous le choc|sur un pied d'égalité|sur le qui-vive|à bout|à bas|en haut lieu|hors pair|hors norme
+bas les armes|haut la main|les quatre fers en l'air|la bouche en cœur|la bouche pleine|les mains vides|les yeux fermés|la peur au ventre
+un pied dans la tombe|un coup pour rien|un verre de trop|un mot de trop|un homme à la mer|une fois par jour|un bon bol d'air|la classe|la honte|la poisse|la totale
+à la bonne franquette|à bon port|à tantôt|satisfait ou remboursé|tu l'as échappé belle|je l'ai échappé belle|on l'a échappé belle|il l'a échappé belle|elle l'a échappé belle|comme quoi|tant qu'à faire|plutôt deux fois qu'une|pas folle la guêpe|en avant toute|chapeau l'artiste|sans commentaire|à deux doigts|santé|la suite au prochain numéro
 `;
 
-export const SET_PHRASE_RULES = SET_PHRASES.split(/[\n|]/)
-  .filter(Boolean)
-  .map((phrase) => `SetPhrase = ${literals(phrase)}`)
-  .join('\n');
+export const SET_PHRASE_RULES = `SetPhrase = ${SET_PHRASES.split(/[\n|]/).filter(Boolean).map(literals).join(' | ')}`;
 
 /** « va-t'en » is « 'va' '-t' 'en' ». */
-function literals(phrase: string): string {
-  const pieces = phrase.match(/week-end|grand-chose|peut-être|avant-hier|là-dedans|sur-le-champ|par-dessus|-?[^\s'-]+/gu) ?? [];
+export function literals(phrase: string): string {
+  const pieces =
+    phrase.match(
+      /week-end|tire-d'aile|qui-vive|grand-chose|mi-voix|tue-tête|kif-kif|ric-rac|sang-froid|là-bas|peut-être|avant-hier|là-dedans|sur-le-champ|par-dessus|-?[^\s'-]+/gu,
+    ) ?? [];
   return pieces.map((piece) => `'${piece}'`).join(' ');
 }

@@ -5,9 +5,15 @@ export const SPOKEN_RULES = `
 YHas = 'y' 'a' | 'y' 'aura' | 'y' 'avait' | 'y' 'aurait'
 Clause = There | There Adjuncts
 There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
-There.main = YHasSome 'marre' | YHasSome 'assez' | YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
+There.main = YHasSome 'marre' | YHasSome 'assez' | YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
 YHasSome = 'y' 'en' 'a' | 'y' 'en' 'aura' | 'y' 'en' 'avait'
 There.main = YHas que at VP.inf.whole.alone | YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
+# What is left, or lacks: il me reste deux euros, il n'en manque qu'un.
+Remains = 'reste' | 'restait' | 'restera' | 'resterait' | 'manque' | 'manquait' | 'manquera' | 'manquerait'
+Clause.main = 'il' Receiver Remains Lacking | 'il' Receiver Remains Lacking Adjuncts | 'il' clen Remains Count | 'il' Receiver clen Remains Count
+Lacking = Num/a Nominal/a | 'un' Nominal.ms | 'une' Nominal.fs | Quantity Nominal | du/a Nearby/a | de la/a Nearby/a | des/a Nominal/a | 'quelque' 'chose'
+Clause.main = 'il' ne clen Remains que Count | 'il' ne Receiver Remains que NounGroups | 'il' ne Receiver Remains Never de Nominal
+Clause.main = 'il' Receiver Remains at VP.inf.whole.alone | 'il' ne Receiver Remains Never que NounGroups | 'il' ne Remains Never que NounGroups
 MustBe = 'faut' | 'faudra' | 'faudrait' | 'fallait'
 Must.main = MustBe VP.inf.whole.alone | MustBe 'pas' VP.inf.whole.alone | MustBe 'plus' VP.inf.whole.alone | MustBe que Clause.sub
 Must.main = MustBe 'pas' que Clause.sub | MustBe NounGroups | MustBe 'jamais' VP.inf.whole.alone | MustBe 'bien' VP.inf.whole.alone
@@ -22,6 +28,7 @@ Clause = pron/a avoir/ta.main que at VP.inf.whole.alone | pron/a ne avoir/ta.mai
 
 # Whoever is called, and what is called to them.
 Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p | 'les' Named.p | kin proper
+Called = title | status | 'messieurs' 'dames' | 'mesdames' 'messieurs' | l/a human/a | l/a status/a | l/a kin/a | 'vieux' | 'les' 'amoureux'
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | 'petit' | 'petite' | 'chéri' | 'chérie' | 'la' 'compagnie'
 Wish = adj/a.before Wished/a
 Wished = noun/a | time/a
@@ -49,12 +56,24 @@ Admirable.mp = 'beaux' | 'bons' | 'gros' | 'gentils' | 'mignons' | 'chauds' | 'f
 Admirable.fp = 'belles' | 'bonnes' | 'grosses' | 'gentilles' | 'mignonnes' | 'chaudes' | 'froides' | 'jolies' | 'longues' | 'drôles' | 'fortes' | 'méchantes' | 'grandes' | 'petites'
 Does = 'arrive' | 'vient' | 'dort' | 'pleure' | 'rentre' | 'part' | 'travaille'
 Sentence = pron/a.3 Begun/a.main.whole.straight qword Again/a | pron/a.3 Begun/a.main.whole.straight.C at qui Again/a | pron/a.3 Begun/a.main.whole.straight.T quoi Again/a
+Sentence = pron/a Filled/a.main.whole.straight.T.oms Liking Owned.ms | pron/a Filled/a.main.whole.straight.T.ofs Liking Owned.fs | pron/a Filled/a.main.whole.straight.T.op Liking Owned.p
+Liking = 'bien' | 'beaucoup' | 'déjà' | 'trop'
 Sentence = pron/a Filled/a.main.whole.straight.T.oms Owned.ms | pron/a Filled/a.main.whole.straight.T.ofs Owned.fs
 Sentence = pron/a Filled/a.main.whole.straight.T.omp Owned.mp | pron/a Filled/a.main.whole.straight.T.ofp Owned.fp
+# What one speaks of first: ce livre je l'ai lu, ton frère je le connais.
+Sentence = NounGroup.ms Known.oms | NounGroup.fs Known.ofs | NounGroup.mp Known.omp | NounGroup.fp Known.ofp
+Known = pron/a Filled/ao.main.whole.straight.T | pron/a Filled/ao.main.whole.straight.T Adjuncts | pron/a Filled/ao.main.whole.straight.T Quality
+Known = pron.il 'faut' clle/o verb.inf.T.plain
+Sentence = NounGroup Fancy
+Fancy = 'j' 'adore' | 'j' 'aime' 'bien' | 'j' 'aime' 'pas' | 'je' 'déteste' | 'moi' 'j' 'adore'
+Clause = 'moi' When/t pron/a.1s VP/tam.whole.straight.finite.alone | 'toi' When/t pron/a.2s VP/tam.whole.straight.finite.alone
+# Tired, he sleeps.
+Sentence = Participle/a pron/a VP/a.main.whole.straight.alone | Adjective/a , pron/a VP/a.main.whole.straight.alone | Fond/a OfSomething pron/a VP/a.main.whole.straight.alone
 Owned = own/a Nominal/a | own/a Named/a
 Sentence = subce etre.main.3s Wondered NounGroups | 'ça' 'va' Again
 Wondered = quoi | qui | at qui | de qui | prep qui | 'où' | 'quand' | 'comment' | 'combien'
 # What is done so: ça se mange froid.
+Clause = NounGroups/a Oneself/a Reflected/tam.T.whole.straight Quality/a
 Clause = Neuter Oneself.3ms Reflected/tm.3ms.whole.straight Quality.ms | Neuter ne Oneself.3ms Reflected/tm.3ms.neg.straight Quality.ms
 Neuter = 'ça' | 'cela' | 'ceci'
 # What had to be done first: une fois arrivés, à peine rentré.
@@ -94,9 +113,12 @@ Words = adj comme LikeBare
 LikeBare = 'neige' | 'chou' | 'charbon' | 'jais' | 'ébène' | 'agneau' | 'pierre' | 'roche' | 'velours' | 'soie' | 'miel' | 'lait' | 'craie' | 'cire' | 'sang' | 'feu' | 'glace' | 'marbre' | 'fer' | 'bronze' | 'nuit' | 'jour' | 'plume' | 'mort'
 Words = ale/a time/a de month | at la/a adj/a.before time/a | Deg much que 'possible' | at kin time | at adv.ahead time | at kin/a next/a
 # Pronouns and preposition alone: chez moi, sans toi, avec plaisir.
-Words = 'chez' Folk | prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | Alone 'et' Alone | Alone 'ou' Alone
+Words = 'chez' tonic | 'chez' Name | 'chez' kin | prep tonic | barep tonic | prep tonic self | near de tonic | 'en' time | Alone 'et' Alone | Alone 'ou' Alone
 Words = 'en' VP.ger.pos | Adjective 'et' Adjective | Adjective 'mais' Adjective | Adjective comme NounGroups | adj comme NounGroups
 Words = prep When | prep det/a time/a | prep kin | at kin | prep month | en month | en Num | at la/a time/a | ale/a time/a | at Num/a time/a | until at kin
+# How long it is: dans un quart d'heure, à dans dix minutes.
+Span = det/a time/a | Num/a time/a | 'un' 'quart' 'd' 'heure' | 'une' 'petite' 'heure' | 'une' 'demi-heure' | 'trois' 'quarts' 'd' 'heure' | det/a adj/a.before time/a | 'longtemps' | 'peu'
+Words = prep Span | 'à' 'dans' Span
 Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'il' 'n' 'y' 'a' 'pas' 'longtemps' | prep le/a time/a | prep la/a time/a
 Words = en land.before | ale/a land/a | de land.before | dele/a land/a | 'en' 'train' de VP.inf.whole.alone
 Words = at Clock | prep Clock | ni Alone ni Alone | ni NounGroup ni NounGroup | ni Adjective ni Adjective
@@ -104,5 +126,7 @@ Words = at kin Follow | Wish Away
 Words = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'grâce' at AfterAt | 'grâce' MeltedAt
 Words = 'encore' Alone | 'enfin' Adjective | 'toujours' Adjective | 'enfin' SetAdverb | 'toujours' SetAdverb | at Alone de VP.inf.whole.alone | at tonic.p Num
 Words = interj 'alors' | interj 'donc' | Num 'sur' Num | When 'peut-être' | NounGroup 'peut-être' | interj NounGroup | interj SetPhrase | 'dans' deg 'longtemps'
+Words = 'à' 'chacun' own/a Nominal/a | Deg late 'peut-être' | adv 'peut-être' | 'peut-être' adv | 'pas' 'le' 'temps' | tonic.p Num | tonic.p all | NounGroup 'ou' NounGroup | 'ça' 'va' tonic | Num 'fois' 'plus' adj | Num 'fois' 'moins' adj | Num 'à' 'l' 'heure'
+Words = 'entre' Alone 'et' Alone | 'là-haut' Away | 'pas' adj/a que Clause.sub | 'dommage' que Clause.sub | 'heureusement' que Clause.main | SetAdverb 'merci'
 Words = at bareat | tonic 'd' 'abord' | at Alone | pas When | Alone 'pas' | pas Place | pas Alone
 `;

@@ -1,6 +1,7 @@
 // A play that waits for the others: it stands unless someone contests it, and a vote may decide.
 
-import type { GameTypes, Tools } from './game.ts';
+import type { Coded } from './coded.ts';
+import type { GameTypes, PrecedentMade, Tools } from './game.ts';
 import type { Moment } from './moment.ts';
 import { sandAgain, sandLeft } from './sand.ts';
 import { type Seat, seatsLeft } from './seats.ts';
@@ -10,7 +11,11 @@ export type Voice = 'for' | 'against';
 /** Who decides about a play: the arbitre at once, the table when someone contests, or the arbitre with an appeal to the table. */
 export type Judging = 'arbitre' | 'table' | 'appel';
 
-export type AppealRefusal = { readonly code: 'no-appeal' } | { readonly code: 'nothing-to-appeal' };
+/** What a juror may add to a voice: what was heard of the play, or what is against it. A bot always does. */
+export const JUROR_REASONS = ['heard', 'near', 'unlisted', 'meant', 'understood', 'far', 'clumsy', 'rule'] as const;
+export type JurorReason = (typeof JUROR_REASONS)[number];
+
+export type AppealRefusal = Coded<'no-appeal' | 'nothing-to-appeal'>;
 
 /** A play on the table whose fate the others hold. `Laid` is what they judge, in the words of its game. */
 export interface Ballot<Laid> {
@@ -43,16 +48,16 @@ export type BallotFact<Laid> =
       readonly deadline: number | null;
       readonly left: number | null;
     }
-  | { readonly kind: 'voiced'; readonly seat: Seat; readonly voice: Voice }
+  | { readonly kind: 'voiced'; readonly seat: Seat; readonly voice: Voice; readonly why?: JurorReason }
   /** Someone contests: everyone votes, and the one who contests has voted. */
-  | { readonly kind: 'put-to-vote'; readonly by: Seat; readonly deadline: number | null }
+  | { readonly kind: 'put-to-vote'; readonly by: Seat; readonly deadline: number | null; readonly why?: JurorReason }
   | { readonly kind: 'settled'; readonly seat: Seat; readonly tally: Tally; readonly deadline: number | null };
 
 /** What a juror may answer, in every game that has a ballot. */
 export type BallotAction =
-  | { readonly kind: 'accept' }
-  | { readonly kind: 'contest' }
-  | { readonly kind: 'vote'; readonly voice: Voice };
+  | { readonly kind: 'accept'; readonly why?: JurorReason | undefined }
+  | { readonly kind: 'contest'; readonly why?: JurorReason | undefined }
+  | { readonly kind: 'vote'; readonly voice: Voice; readonly why?: JurorReason | undefined };
 
 /** Milliseconds the others have to contest a play, and to vote on it, at a table with an hourglass. */
 export const CONTEST_WINDOW = 20_000;
@@ -72,7 +77,7 @@ interface BallotState<Laid> {
 /** What a game says of its ballots. */
 export interface Balloting<T extends BallotTypes<Laid>, Laid> {
   /** What the arbitre says beside a single voter. */
-  arbitre(ballot: Ballot<Laid>): Voice;
+  arbitre(ballot: Ballot<Laid>, moment: Pick<Moment<T>, 'state' | 'tools'>): Voice;
   /** The others have nothing against the play: what follows, for its author. */
   stands(moment: Moment<T>, ballot: Ballot<Laid>): readonly T['Fact'][];
   /** The others refuse it. The author takes it back and the turn goes on, unless something follows. */
@@ -91,14 +96,15 @@ export function proposed<Laid>(
   return { kind: 'proposed', seat, laid, stage, deadline: left === null ? null : tools.now + window, left };
 }
 
-export function voiced({ seat }: { readonly seat: Seat }, voice: Voice) {
-  return { kind: 'voiced', seat, voice } as const;
+/** `why`: what the juror says of it, if anything. */
+export function voiced({ seat }: { readonly seat: Seat }, voice: Voice, why?: JurorReason) {
+  return { kind: 'voiced', seat, voice, ...(why && { why }) } as const;
 }
 
 /** Someone contests, and everyone votes. */
-export function putToVote({ state, seat, tools }: Moment<BallotTypes<unknown>>) {
+export function putToVote({ state, seat, tools }: Moment<BallotTypes<unknown>>, why?: JurorReason) {
   const isHurried = pendingIn(state).left !== null;
-  return { kind: 'put-to-vote', by: seat, deadline: isHurried ? tools.now + VOTE_WINDOW : null } as const;
+  return { kind: 'put-to-vote', by: seat, deadline: isHurried ? tools.now + VOTE_WINDOW : null, ...(why && { why }) } as const;
 }
 
 /** The play that waits, where one does. */
@@ -115,7 +121,7 @@ export function resolved<T extends BallotTypes<Laid>, Laid>(
   const ballot: Ballot<Laid> = pendingIn<Laid>(state);
   const { author: seat, stage } = ballot;
   if (stage === 'window' && !balloting.goesOn) return balloting.stands({ state, seat, tools }, ballot);
-  const arbitre = stage === 'window' ? 'for' : balloting.arbitre(ballot);
+  const arbitre = stage === 'window' ? 'for' : balloting.arbitre(ballot, { state, tools });
   const outcome = tally(ballot, seatsLeft(state.retired), arbitre);
   const settled = { kind: 'settled', seat, tally: outcome, deadline: sandAgain(ballot.left, tools) } as const;
   const moment = { state: after(state, settled), seat, tools };
@@ -125,6 +131,14 @@ export function resolved<T extends BallotTypes<Laid>, Laid>(
 
 type Evolved<T extends GameTypes> = (state: T['State'], fact: BallotFact<never>) => T['State'];
 
+/** What a play that a vote let stand makes known for the next games; what nobody contested, nothing. */
+export function acceptedByVote<Laid>(made: (laid: Laid) => readonly PrecedentMade[]) {
+  return ({ pending }: { readonly pending: Ballot<Laid> | null }, fact: { readonly kind: string; readonly tally?: Tally }) => {
+    const isAccepted = fact.kind === 'settled' && fact.tally?.stands === true && pending?.stage === 'vote';
+    return isAccepted ? made(pending.laid) : [];
+  };
+}
+
 /** The phase in which a play waits for the others. */
 export function ballotPhase<T extends BallotTypes<Laid>, Laid>(after: Evolved<T>, balloting: Balloting<T, Laid>) {
   const resolve = ({ state, tools }: Moment<T>) => resolved(balloting, { state, tools, after });
@@ -133,18 +147,23 @@ export function ballotPhase<T extends BallotTypes<Laid>, Laid>(after: Evolved<T>
 }
 
 /** What a juror who thinks so answers: people and bots alike. */
-export function juryAnswer({ stage }: Pick<Ballot<unknown>, 'stage'>, voice: Voice): BallotAction {
-  if (stage === 'vote') return { kind: 'vote', voice };
-  return { kind: voice === 'for' ? 'accept' : 'contest' };
+export function juryAnswer({ stage }: Pick<Ballot<unknown>, 'stage'>, voice: Voice, why?: JurorReason): BallotAction {
+  const reason = why && { why };
+  if (stage === 'vote') return { kind: 'vote', voice, ...reason };
+  return { kind: voice === 'for' ? 'accept' : 'contest', ...reason };
+}
+
+interface Reasoned {
+  readonly why?: JurorReason | undefined;
 }
 
 /** What jurors do, where a contest is put to the vote. */
 export const JUROR_ABILITIES = {
-  accept: { when: ['window'], facts: (juror: { readonly seat: Seat }) => [voiced(juror, 'for')] },
-  contest: { when: ['window'], facts: (juror: Moment<BallotTypes<unknown>>) => [putToVote(juror)] },
+  accept: { when: ['window'], facts: (juror: { readonly seat: Seat }, { why }: Reasoned) => [voiced(juror, 'for', why)] },
+  contest: { when: ['window'], facts: (juror: Moment<BallotTypes<unknown>>, { why }: Reasoned) => [putToVote(juror, why)] },
   vote: {
     when: ['vote'],
-    facts: (juror: { readonly seat: Seat }, { voice }: { readonly voice: Voice }) => [voiced(juror, voice)],
+    facts: (juror: { readonly seat: Seat }, { voice, why }: Reasoned & { readonly voice: Voice }) => [voiced(juror, voice, why)],
   },
 } as const;
 

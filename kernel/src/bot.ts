@@ -4,9 +4,14 @@ import type { Chance } from './chance.ts';
 import type { GameTypes } from './game.ts';
 import type { Seat } from './seats.ts';
 
-/** The strengths, the same in every game. */
-export const LEVELS = ['debutant', 'habitue', 'expert'] as const;
+/** The strengths, the same in every game, the weakest first: a child, then people, then a machine at its best. */
+export const LEVELS = ['eveil', 'debutant', 'amateur', 'habitue', 'expert', 'champion'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Whether a level is that strong, or stronger. */
+export function isAtLeast(level: Level, other: Level): boolean {
+  return LEVELS.indexOf(level) >= LEVELS.indexOf(other);
+}
 
 export interface BotSituation<T extends GameTypes> {
   readonly view: T['View'];

@@ -30,6 +30,8 @@ export type Abilities<T extends CourseTypes> = {
 export interface PhaseRules<T extends CourseTypes> {
   /** Whom it waits for; the seat in turn unless told. */
   readonly awaits?: (state: T['State']) => readonly Seat[];
+  /** Whom it does not wait for while they are away, although they are awaited. */
+  readonly replaceable?: (state: T['State']) => readonly Seat[];
   /** It gathers the answers of several: what follows once it waits for nobody any more. */
   readonly gathered?: (moment: Moment<T>) => readonly T['Fact'][];
   /** What comes of silence, when the sand runs out. */
@@ -99,7 +101,8 @@ function abilityOf<T extends CourseTypes>({ abilities }: Course<T>, action: T['A
 function awaitingIn<T extends CourseTypes>(course: Course<T>, state: T['State']): Awaiting {
   const { deadline, decision } = state;
   const welcome = course.welcome?.(state) ?? [];
-  return { seats: awaitedSeats(course, state), welcome, deadline, decision };
+  const replaceable = phaseRules(course, state).replaceable?.(state) ?? [];
+  return { seats: awaitedSeats(course, state), welcome, replaceable, deadline, decision };
 }
 
 function awaitedSeats<T extends CourseTypes>(course: Course<T>, state: T['State']): readonly Seat[] {

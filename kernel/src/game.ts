@@ -58,6 +58,8 @@ export interface Awaiting {
   readonly seats: readonly Seat[];
   /** Seats that may act although nobody waits for them; none unless told. */
   readonly welcome?: readonly Seat[];
+  /** Awaited seats that are acted for when they are away: the sand does not wait for them; none unless told. */
+  readonly replaceable?: readonly Seat[];
   /** When `expire` must be asked, in milliseconds since 1970; null without a clock. */
   readonly deadline: number | null;
   /** Changes whenever something happened that an action composed before it could not know. */
@@ -76,11 +78,26 @@ export interface SeatCount {
   readonly max: number;
 }
 
+/** What a vote has accepted against the arbitre. */
+export interface PrecedentMade {
+  /** As the rules know it. */
+  readonly key: string;
+  /** As people read it. */
+  readonly text: string;
+}
+
+/** Options of a game whose rules know precedents: their keys. */
+export interface PrecedentOptions {
+  readonly precedents?: readonly string[];
+}
+
 export interface Game<T extends GameTypes> {
   readonly id: string;
   readonly seats: SeatCount;
   /** How many may play with some options, where that depends on them. */
   seatsWith?(options: T['Options']): SeatCount;
+  /** Whether bots do not sit with some options: only people can judge what they ask. */
+  isForPeopleAlone?(options: T['Options']): boolean;
   /** Whether its rules tell juniors apart. */
   readonly hasJuniors?: boolean;
 
@@ -109,6 +126,8 @@ export interface Game<T extends GameTypes> {
   /** What a viewer is told of a fact, built from nothing; null when nothing. */
   reveal(fact: T['Fact'], viewer: Viewer): T['News'] | null;
   result(state: T['State']): Result | null;
+  /** What a fact makes known for the next games of its table: words or readings that a vote accepted against the arbitre. The rules find their keys in `options.precedents`. None unless told. */
+  precedents?(state: T['State'], fact: T['Fact']): readonly PrecedentMade[];
   /** Whether a fact shows nobody anything hidden: a move made of such facts alone may be taken back. None may unless told. */
   isOpenMove?(fact: T['Fact']): boolean;
 }

@@ -1,5 +1,7 @@
 // Knows lines of things on squares: which runs some laid things create or change, read left to right and top to bottom.
 
+import type { Coded } from './coded.ts';
+
 export interface Cell {
   readonly row: number;
   readonly column: number;
@@ -54,12 +56,8 @@ export function directionOf(cells: readonly Cell[]): Direction | null {
   return cells.every(({ column }) => column === first?.column) ? 'down' : null;
 }
 
-interface RefusedCell<Code> extends Cell {
-  readonly code: Code;
-}
-
 /** Why nothing can be laid on a cell. */
-export type CellRefusal = RefusedCell<'square-taken'> | RefusedCell<'two-on-one-square'>;
+export type CellRefusal = Coded<'square-taken' | 'two-on-one-square', Cell>;
 
 export function cellRefusal(laid: readonly Cell[], isTaken: IsTaken): CellRefusal | null {
   for (const [nth, { row, column }] of laid.entries()) {

@@ -4,8 +4,9 @@ import { seededChance } from './chance.ts';
 import { type Game, type GameTypes, rankedByScore } from './game.ts';
 import { type Advance, act, begin, expire, followed, type Match, replayed } from './match.ts';
 import { readRecord, replayedRecord, writtenRecord } from './record.ts';
-import { recordFault } from './record-proof.ts';
+import { begunFault, recordFault } from './record-proof.ts';
 import type { Seat } from './seats.ts';
+import type { GameText } from './text.ts';
 
 /** Everyone names a number at once, once; the highest wins. Silence is zero. */
 interface Bids extends GameTypes {
@@ -125,6 +126,7 @@ describe('a record', () => {
       {},
       { format: 'boite-a-mots/1', game: 'bids', names: [1], facts },
       { ...writtenRecord('bids', [], facts), facts: [1] },
+      writtenRecord('bids', ['Ada', 'Z'.repeat(1_001)], facts),
     ]) {
       expect(readRecord(raw)).toBeNull();
     }
@@ -134,6 +136,23 @@ describe('a record', () => {
     expect(recordFault(bids, writtenRecord('bids', [], [{ kind: 'bid' }]))).toEqual({ code: 'wrong-fact', number: 1 });
     expect(replayedRecord(bids, writtenRecord('other', [], facts))).toBeNull();
     expect(replayedRecord(bids, writtenRecord('bids', [], [{ kind: 'bid', seat: 0, bid: 1 }]))).toBeNull();
+  });
+
+  test('of a game under way can go on, when its facts make one that is not over, played by as many as it names', () => {
+    const names = ['Ada', 'Zoé'];
+    const news = ({ kind }: { readonly kind: string }) => ({ begun: 'On joue.', bid: 'Voilà.' })[kind] ?? '';
+    const box = { game: bids, text: { news } as Partial<GameText<Bids>> as GameText<Bids> };
+    const fault = (written: readonly object[], people = names) => begunFault(box, { names: people, facts: written }, tools);
+    const oneBid = [...facts, { kind: 'bid', seat: 0, bid: 3 }];
+    expect(fault(facts)).toBeNull();
+    expect(fault(oneBid)).toBeNull();
+    expect(fault([...oneBid, { kind: 'bid', seat: 1, bid: 4 }])).toEqual({ code: 'over' });
+    expect(fault(facts, ['Ada'])).toEqual({ code: 'wrong-names' });
+    expect(fault(facts, ['Ada', 'Zoé', 'Luc'])).toEqual({ code: 'wrong-names' });
+    expect(fault([...facts, { kind: 'bid', seat: 7, bid: 3 }])).toEqual({ code: 'wrong-fact', number: 2 });
+    expect(fault([facts[0] as object, { kind: 'treasure', seat: 0, bid: null }])).toEqual({ code: 'wrong-fact', number: 2 });
+    expect(fault([])).toMatchObject({ code: 'wrong-fact' });
+    expect(fault(Array(5_001).fill(facts[0]))).toEqual({ code: 'too-long', most: 5_000 });
   });
 });
 

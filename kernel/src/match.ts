@@ -1,5 +1,6 @@
 // Knows how a game advances: the one way in for people, bots, clocks and tests.
 
+import type { Coded } from './coded.ts';
 import { type Awaiting, type Game, type GameTypes, seatsFor, type Tools } from './game.ts';
 import type { Seat, Seating } from './seats.ts';
 import { isTakenBack, type LoggedFact, standingFacts } from './take-back.ts';
@@ -20,11 +21,7 @@ export interface Advance<T extends GameTypes> {
 }
 
 /** What every game refuses alike. */
-export type MatchRefusal =
-  | { readonly code: 'malformed' }
-  | { readonly code: 'over' }
-  | { readonly code: 'not-awaited' }
-  | { readonly code: 'stale'; readonly step: number };
+export type MatchRefusal = Coded<'malformed' | 'over' | 'not-awaited'> | Coded<'stale', { step: number }>;
 
 export interface RefusedAction<T extends GameTypes> {
   readonly refusal: T['Refusal'] | MatchRefusal;

@@ -41,6 +41,26 @@ export function piecesCounted<Piece extends string>(counts: string): readonly Pi
   });
 }
 
+/** How many pieces of one face nobody has shown yet, of how many in the box. */
+export interface PiecesLeft<Piece> {
+  readonly piece: Piece;
+  readonly count: number;
+  readonly inBox: number;
+}
+
+/** What is left of a whole box once some of its pieces were seen: each face once, in the order of the box. */
+export function unseenPieces<Piece>(box: readonly Piece[], seen: readonly Piece[]): readonly PiecesLeft<Piece>[] {
+  const [all, shown] = [countOfEach(box), countOfEach(seen)];
+  return [...all].map(([piece, inBox]) => ({ piece, count: inBox - (shown.get(piece) ?? 0), inBox }));
+}
+
+/** How many of each face there are, in the order in which they first come. */
+function countOfEach<Piece>(pieces: readonly Piece[]): ReadonlyMap<Piece, number> {
+  const counts = new Map<Piece, number>();
+  for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return counts;
+}
+
 /** So many pieces a seat from the top of a shuffled pile, and what is left of it. */
 export function dealtFrom<Piece>(pile: readonly Piece[], seats: number, each: number) {
   const hands = Array.from({ length: seats }, (_, seat) => pile.slice(seat * each, (seat + 1) * each));

@@ -17,12 +17,15 @@ export function writtenRecord(game: string, names: readonly string[], facts: rea
   return { format: 'boite-a-mots/1', game, names, facts };
 }
 
+/** In letters; the names of a whole team take less. */
+const LONGEST_NAME_SHOWN = 1_000;
+
 /** The record in a JSON value, or null when it is not one. Facts are proved by replaying them. */
 export function readRecord(raw: unknown): GameRecord | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { format, game, names, facts } = raw as Partial<Record<keyof GameRecord, unknown>>;
   if (format !== 'boite-a-mots/1' || typeof game !== 'string') return null;
-  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return null;
+  if (!Array.isArray(names) || !names.every(isNameShown)) return null;
   if (!Array.isArray(facts) || !facts.every(isFact)) return null;
   return { format, game, names, facts };
 }
@@ -35,6 +38,10 @@ export function replayedRecord<T extends GameTypes>(game: Game<T>, record: GameR
   } catch {
     return null;
   }
+}
+
+function isNameShown(raw: unknown): raw is string {
+  return typeof raw === 'string' && raw.length <= LONGEST_NAME_SHOWN;
 }
 
 function isFact(raw: unknown): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sandAgain, sandLeft } from './sand.ts';
+import { daysOfSand } from './turns.ts';
 
 describe('sand that stands still', () => {
   test('flows again for as long as it still had, whenever that is', () => {
@@ -14,4 +15,14 @@ describe('sand that stands still', () => {
   test('is none without an hourglass', () => {
     expect([sandLeft({ deadline: null }, { now: 1 }), sandAgain(null, { now: 1 })]).toEqual([null, null]);
   });
+});
+
+test('sand of a day or more is counted in days, less is not', () => {
+  const day = 24 * 60 * 60;
+  expect([day - 1, day, 3 * day, null].map((sablier) => daysOfSand({ sablier }))).toEqual([
+    null,
+    day * 1000,
+    3 * day * 1000,
+    null,
+  ]);
 });

@@ -33,13 +33,8 @@ export function standingFacts<Fact extends { readonly kind: string }>(
   return standing;
 }
 
-/** Whether what is written after the first `from` facts was seen by all and showed nobody anything hidden. */
-export function mayTakeBack<T extends GameTypes>(
-  { isOpenMove }: Game<T>,
-  facts: readonly LoggedFact<T>[],
-  from: number,
-): boolean {
-  const since = facts.slice(from);
+/** Whether what was written since a move was seen by all and showed nobody anything hidden. */
+export function mayTakeBack<T extends GameTypes>({ isOpenMove }: Game<T>, since: readonly LoggedFact<T>[]): boolean {
   return since.length > 0 && since.every((fact) => !isTakenBack(fact) && isOpenMove?.(fact) === true);
 }
 

@@ -31,6 +31,8 @@ export interface GameText<T extends GameTypes> {
   readonly pitch: string;
   readonly options: OptionForm<T['Options']>;
   refusal(refusal: T['Refusal']): string;
+  /** Where each refusal is explained in RULES.md: « 3.4 ». */
+  readonly articles: Readonly<Record<T['Refusal']['code'], string>>;
   news(news: T['News'], nameOf: NameOf): string;
   /** Why the game ended. */
   ending(reason: string): string;

@@ -10,6 +10,15 @@ export function deadlineAfter(sablier: number | null, now: number): number | nul
   return sablier === null ? null : now + sablier * 1000;
 }
 
+/** Seconds of a day. Sand of a day or more runs whether people are there or not. */
+export const DAY_OF_SAND = 86_400;
+
+/** What a table that plays over days leaves for each decision, in milliseconds; null for one that plays in one go. */
+export function daysOfSand(options: object): number | null {
+  const sablier = 'sablier' in options ? options.sablier : null;
+  return typeof sablier === 'number' && sablier >= DAY_OF_SAND ? sablier * 1000 : null;
+}
+
 /** The turn of a seat, its sand turned now. */
 export function turnFor(seat: Seat, { sablier }: { readonly sablier: number | null }, { now }: { readonly now: number }) {
   return { kind: 'turn', seat, deadline: deadlineAfter(sablier, now) } as const;

@@ -47,6 +47,15 @@ export class Bots<T extends GameTypes> {
     });
   }
 
+  /** Of so many games, each from a seed of its own: how many the first seat won alone. */
+  wonByFirst(games: number, played: (seed: number) => Match<T>): number {
+    const isWon = (seed: number) => {
+      const ranking = this.#box.game.result(played(seed).state)?.ranking ?? [];
+      return ranking.every(({ seat, rank }) => (seat === 0) === (rank === 1));
+    };
+    return Array.from({ length: games }, (_, seed) => seed).filter(isWon).length;
+  }
+
   /** A whole game between bots, every action checked by the rules. */
   playedOut({ levels, seed, options = {}, longest, enough = Number.POSITIVE_INFINITY }: GameOfBots): Match<T> {
     const { game, bot } = this.#box;

@@ -7,12 +7,14 @@ import { type GameTypes, seatsFor, type Tools } from '../src/game.ts';
 import { type Advance, act, begin, expire, type Match, replayed } from '../src/match.ts';
 import { clockwiseFrom, type Seat, type Viewer } from '../src/seats.ts';
 
+export type OptionChoices<T extends GameTypes> = { readonly [Name in keyof T['Options']]?: readonly T['Options'][Name][] };
+
 /** What the suite needs to know of a game. */
 export interface Contract<T extends GameTypes> {
   readonly box: GameBox<T>;
   readonly books: T['Books'];
-  /** Any options, to vary the games. */
-  readonly someOptions: (chance: Chance) => unknown;
+  /** What each option may be, to vary the games: a value that stands twice comes twice as often. */
+  readonly options: OptionChoices<T>;
   /** Any action, wise or foolish, legal or not. */
   readonly someAction: (view: T['View'], seat: Seat, chance: Chance) => unknown;
   /** The same game with everything that a viewer cannot see dealt anew. */
@@ -52,11 +54,11 @@ export function* randomGame<T extends GameTypes>(contract: Contract<T>, seed: nu
 
 /** The first facts of the random game of a seed. */
 export function randomOpening<T extends GameTypes>(
-  { box, books, someOptions }: Contract<T>,
+  { box, books, options: choices }: Contract<T>,
   seed: number,
 ): { facts: readonly T['Fact'][]; seats: number } {
   const chance = seededChance(seed);
-  const options = box.game.readOptions(someOptions(chance));
+  const options = box.game.readOptions(optionsAmong(choices, chance));
   if (options === null) throw new Error('the options of the contract are malformed');
   const { min, max } = seatsFor(box.game, options);
   const count = min + chance.below(max - min + 1);
@@ -105,4 +107,11 @@ function firstThought<T extends GameTypes>(
   const first = box.bot.think({ view, seat, level, books, chance }).next();
   if (first.done) throw new Error('a bot had no thought');
   return first.value;
+}
+
+/** Of each option, one of its choices. */
+export function optionsAmong(choices: object, chance: Chance): unknown {
+  return Object.fromEntries(
+    Object.entries<readonly unknown[]>({ ...choices }).map(([name, values]) => [name, oneOf(values, chance)]),
+  );
 }

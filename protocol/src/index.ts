@@ -1,8 +1,18 @@
 // Knows the messages between a page and a table: types and decoders.
 
 export { type AbsentView, type AccordRequest, type AccordsView, STAND_INS, type StandIn } from './accords.ts';
-export { readClientMessage, readMessageId, readNewTable } from './decode.ts';
-export type { NewTable, TableSummary } from './http.ts';
+export type {
+  CompanyRequest,
+  CompanyView,
+  OnlookerView,
+  Precedent,
+  Season,
+  TableGame,
+  TallyLine,
+} from './company.ts';
+export { readBegunTable, readClientMessage, readMessageId, readNewTable } from './decode.ts';
+export type { HintsView, HintTaken } from './hints.ts';
+export type { BegunSeat, BegunTable, NewTable, TableSummary } from './http.ts';
 export { LONGEST_MESSAGE } from './json.ts';
 export type {
   AnnouncedMessage,
@@ -11,6 +21,7 @@ export type {
   ClientRequest,
   Occupant,
   PingMessage,
+  RecalledMessage,
   Requests,
   SaidMessage,
   SeatView,
@@ -19,11 +30,13 @@ export type {
   TablePhase,
   TableRefusal,
   TableView,
-  TallyLine,
   TimeShown,
   Told,
+  ToldBefore,
 } from './messages.ts';
 export { nameSkeleton } from './name-likeness.ts';
-export { CODE_LENGTH, readCode, readName } from './names.ts';
+export { CODE_LENGTH, CODE_LETTERS, readCode, readName } from './names.ts';
 export { PHRASE_NAMES, PHRASES, type Phrase } from './phrases.ts';
 export { isPagePath } from './places.ts';
+export type { PushNotice, PushTarget } from './push.ts';
+export { LONGEST_TALK, readTalk } from './talk.ts';

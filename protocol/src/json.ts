@@ -10,10 +10,14 @@ export function harmlessJson(raw: string): unknown {
   if (raw.length > LONGEST_MESSAGE) return undefined;
   try {
     const value: unknown = JSON.parse(raw);
-    return isHarmless(value, DEEPEST) ? value : undefined;
+    return isHarmlessValue(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+export function isHarmlessValue(value: unknown): boolean {
+  return isHarmless(value, DEEPEST);
 }
 
 function isHarmless(value: unknown, depth: number): boolean {

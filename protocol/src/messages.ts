@@ -1,8 +1,11 @@
 // Knows what a page and a table say to each other. The same words over a socket and inside one device.
 
-import type { Level, Seat, Viewer } from '@boite/kernel';
+import type { BegunFault, Coded, Level, Seat, Viewer } from '@boite/kernel';
 import type { AccordRequest, AccordsView } from './accords.ts';
+import type { CompanyRequest, CompanyView, TallyLine } from './company.ts';
+import type { HintRequest, HintsView } from './hints.ts';
 import type { Phrase } from './phrases.ts';
+import type { PushTarget } from './push.ts';
 
 /** Who plays in a seat. */
 export type Occupant =
@@ -32,6 +35,8 @@ export interface TableView {
   readonly seats: readonly SeatView[];
   /** The seats held by this device. None: a spectator. */
   readonly yours: readonly Seat[];
+  /** Of these, whose people are told of their turn when they are gone. */
+  readonly notified: readonly Seat[];
   /** The seats of this device that a bot plays for the moment: `sit` takes one back. */
   readonly lent: readonly Seat[];
   /** Whether this device keeps the table and may arrange it. */
@@ -43,19 +48,15 @@ export interface TableView {
   readonly gameId: string | null;
   /** 1 for the first game at this table; 0 before it. */
   readonly round: number;
+  /** Whether this game was begun on a device, which knew all that was hidden then. */
+  readonly isBrought: boolean;
   /** The seats that asked to stop here; when all who could answer have, the game stops. */
   readonly stopAsked: readonly Seat[];
   readonly accords: AccordsView;
-  /** What was played and won here so far, by name and by game. */
+  readonly company: CompanyView;
+  readonly hints: HintsView;
+  /** What was played and won here this season, by name and by game. */
   readonly tally: readonly TallyLine[];
-}
-
-/** How often someone played a game at a table, and won it. */
-export interface TallyLine {
-  readonly name: string;
-  readonly game: string;
-  readonly played: number;
-  readonly won: number;
 }
 
 /** Before a game, while it is played, once it is over. */
@@ -75,8 +76,6 @@ export type ClientRequest =
   | { readonly type: 'rename'; readonly seat: Seat; readonly name: string }
   /** Give one's seat a key: a secret that the page has made up, and that moves the seat to the device which tells it. */
   | { readonly type: 'give-key'; readonly seat: Seat; readonly key: string }
-  /** The same with a code that one can write down; both work until one of them is used. */
-  | { readonly type: 'give-code'; readonly seat: Seat; readonly key: string }
   /** The same with a code that one can write down; both work until one of them is used. */
   | { readonly type: 'give-code'; readonly seat: Seat; readonly key: string }
   /** Move to this device the seat of that key; it works once. */
@@ -109,6 +108,16 @@ export type ClientRequest =
   | { readonly type: 'another'; readonly game: string }
   /** Say one of the ready phrases from one's seat, so that everyone hears it; it is not kept. */
   | { readonly type: 'say'; readonly seat: Seat; readonly phrase: Phrase }
+  /** The same in one's own words, where the host allows it. */
+  | { readonly type: 'talk'; readonly seat: Seat; readonly text: string }
+  /** Host: whether people may write to each other freely. */
+  | { readonly type: 'set-talk'; readonly isFree: boolean }
+  /** What one was told before some fact, as far as it has not been told to this page yet; while a game is on the table. */
+  | { readonly type: 'recall'; readonly viewer: Viewer; readonly before: number }
+  /** Tell one's browser when it is one's turn and one is gone, or do not any more. */
+  | { readonly type: 'notify'; readonly seat: Seat; readonly to: PushTarget | null }
+  | CompanyRequest
+  | HintRequest
   | AccordRequest;
 
 /** Whether the line lives: answered at once, by the house and not by a table. */
@@ -135,13 +144,29 @@ export type AnswerMessage =
   /** Nothing has changed. `text` is a French sentence. `id` is null when the message was too broken to have one. */
   | { readonly type: 'refused'; readonly id: number | null; readonly refusal: { readonly code: string }; readonly text: string };
 
-export type AnnouncedMessage = { readonly type: 'table'; readonly table: TableView } | StepMessage | SaidMessage;
+export type AnnouncedMessage =
+  | { readonly type: 'table'; readonly table: TableView }
+  | StepMessage
+  | SaidMessage
+  | RecalledMessage;
 
-/** Someone said something. */
-export interface SaidMessage {
-  readonly type: 'said';
-  readonly seat: Seat;
-  readonly phrase: Phrase;
+/** Someone said something: a ready phrase, or words of their own. */
+export type SaidMessage = { readonly type: 'said'; readonly seat: Seat } & (
+  | { readonly phrase: Phrase }
+  | { readonly text: string }
+);
+
+/** A stretch of what one viewer was told, and whether there is more before it. */
+export interface ToldBefore {
+  readonly told: readonly Told[];
+  readonly hasEarlier: boolean;
+}
+
+/** What came before that which a page knows. */
+export interface RecalledMessage extends ToldBefore {
+  readonly type: 'recalled';
+  readonly gameId: string;
+  readonly viewer: Viewer;
 }
 
 /** The time as a page is told it, by the clock of its table. */
@@ -153,7 +178,7 @@ export interface TimeShown {
 }
 
 /** The game as one of this device's seats (or a spectator) sees it now: always whole. */
-export interface StepMessage extends TimeShown {
+export interface StepMessage extends TimeShown, ToldBefore {
   readonly type: 'step';
   readonly gameId: string;
   readonly viewer: Viewer;
@@ -162,42 +187,44 @@ export interface StepMessage extends TimeShown {
   readonly awaiting: readonly Seat[];
   /** The seat that may ask to take its last move back; null when none may. */
   readonly lastMove: Seat | null;
-  /** Everything told so far when `whole`, else only what is new. */
+  /** Whether `told` is the latest of everything told so far, else only what is new. */
   readonly whole: boolean;
-  readonly told: readonly Told[];
 }
 
 /** Why a table refuses, besides the reasons of the game and of the match. */
 export type TableRefusal =
-  | { readonly code: 'unreadable' }
-  | { readonly code: 'too-fast' }
-  | { readonly code: 'unknown-table'; readonly table: string }
+  | Coded<'unreadable' | 'too-fast' | 'not-at-a-table' | 'host-only' | 'seated-only'>
+  | Coded<'already-playing' | 'not-playing' | 'not-over' | 'seats-open' | 'paused'>
+  | Coded<
+      | 'unknown-key'
+      | 'bad-name'
+      | 'bad-options'
+      | 'already-seated'
+      | 'no-take-back'
+      | 'no-gift'
+      | 'no-claim'
+      | 'no-talk'
+      | 'bad-talk'
+    >
+  /** The table plays without hints. */
+  | Coded<'no-hints'>
+  | Coded<'unknown-seat' | 'not-your-seat' | 'seat-taken' | 'not-absent', { seat: Seat }>
+  | Coded<'unknown-table', { table: string }>
+  | Coded<'unknown-game', { game: string }>
+  | Coded<'seat-count', { min: number; max: number }>
   /** The game has begun: its code alone does not open a table any more. */
-  | { readonly code: 'link-only' }
-  | { readonly code: 'unknown-game'; readonly game: string }
-  | { readonly code: 'not-at-a-table' }
-  | { readonly code: 'unknown-seat'; readonly seat: Seat }
-  | { readonly code: 'not-your-seat'; readonly seat: Seat }
-  | { readonly code: 'host-only' }
-  | { readonly code: 'seated-only' }
-  | { readonly code: 'seat-taken'; readonly seat: Seat }
-  | { readonly code: 'already-playing' }
-  | { readonly code: 'not-playing' }
-  | { readonly code: 'not-over' }
-  | { readonly code: 'seats-open' }
-  | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
-  | { readonly code: 'unknown-key' }
-  | { readonly code: 'bad-name' }
+  | Coded<'link-only'>
+  /** What the table has agreed on is judged by people alone. */
+  | Coded<'people-only'>
   /** Someone at the table has this name, or one that looks like it. */
-  | { readonly code: 'name-taken'; readonly name: string }
-  | { readonly code: 'bad-options' }
-  | { readonly code: 'paused' }
-  | { readonly code: 'not-absent'; readonly seat: Seat }
-  | { readonly code: 'no-take-back' }
-  | { readonly code: 'no-gift' }
-  | { readonly code: 'already-seated' }
-  | { readonly code: 'no-claim' }
+  | Coded<'name-taken', { name: string }>
+  /** The others have removed this device. */
+  | Coded<'removed'>
+  | Coded<'nobody-called', { who: string }>
+  /** A game begun elsewhere is not what its rules make of it, or its clock is not ours. */
+  | BegunFault
+  | Coded<'clock-ahead'>
   /** The store did not answer: nothing has changed, and the same may be asked again. */
-  | { readonly code: 'not-kept' }
+  | Coded<'not-kept'>
   /** A fault of ours: the table has been set aside, its record kept. */
-  | { readonly code: 'broken-table' };
+  | Coded<'broken-table'>;

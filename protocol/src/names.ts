@@ -33,6 +33,9 @@ export function readName(raw: string): string | null {
 /** How many letters of what a link holds are the code of its table; the others are its secret. */
 export const CODE_LENGTH = 6;
 
+/** No look-alikes (0 O, 1 I L), and no vowels, so that chance writes no word. */
+export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
+
 /** The code as it is stored, or what the link of a table holds: people type small letters, spaces and hyphens. */
 export function readCode(raw: string): string | null {
   const code = raw.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -2,8 +2,8 @@
 
 import type { AccordsView } from '@boite/protocol';
 import { accordsOf, seatsAbsent, takeBackUnderWay } from './accords.ts';
+import type { Scene } from './scene.ts';
 import type { DeviceId } from './store.ts';
-import type { Scene } from './table-view.ts';
 
 export function accordsFor(scene: Scene, device: DeviceId): AccordsView {
   const { table } = scene;

@@ -1,6 +1,6 @@
 // What becomes of a table when its people agree on something: a pause, a move taken back, who fills in for the absent, whose a seat is.
 
-import type { Seat } from '@boite/kernel';
+import { daysOfSand, type Seat } from '@boite/kernel';
 import type { Requests } from '@boite/protocol';
 import { personMoved } from './moving.ts';
 import type { Occasion, Playing } from './occasion.ts';
@@ -26,9 +26,19 @@ export function seatsPresent({ table, awayFor }: Pick<Occasion, 'table' | 'awayF
   return seatsWithin(Number.MIN_VALUE, { table, awayFor });
 }
 
-/** The seats whose people could answer: those who are there, or were a moment ago. */
+/** The seats whose people could answer: those who are there, or were a moment ago; over days, everyone. */
 export function seatsWithSay({ table, awayFor }: Pick<Occasion, 'table' | 'awayFor'>): readonly Seat[] {
-  return seatsWithin(SAY_PATIENCE, { table, awayFor });
+  return seatsWithin(isOverDays(table) ? Infinity : SAY_PATIENCE, { table, awayFor });
+}
+
+/** The seats that are asked: those who are there; over days nobody is, and everyone is asked. */
+export function seatsAsked(occasion: Pick<Occasion, 'table' | 'awayFor'>): readonly Seat[] {
+  return isOverDays(occasion.table) ? seatsWithSay(occasion) : seatsPresent(occasion);
+}
+
+/** Whether a turn has days: then to be away is to be as usual. */
+export function isOverDays({ options }: Pick<StoredTable, 'options'>): boolean {
+  return daysOfSand(options) !== null;
 }
 
 function seatsWithin(patience: number, { table, awayFor }: Pick<Occasion, 'table' | 'awayFor'>): readonly Seat[] {
@@ -40,15 +50,15 @@ function seatsWithin(patience: number, { table, awayFor }: Pick<Occasion, 'table
 
 /** The seats whose people have been gone long enough to be asked about. */
 export function seatsAbsent({ table, round, awayFor }: Pick<Occasion, 'table' | 'round' | 'awayFor'>): readonly Seat[] {
-  if (round === null || round.about.over) return [];
+  if (round === null || round.about.over || isOverDays(table)) return [];
   return table.seats.flatMap((_, seat) => (awayFor(seat) >= ABSENT_AFTER && !table.retired.includes(seat) ? [seat] : []));
 }
 
-/** Once all who are there have asked, the game is paused; then anyone goes on. */
+/** Once all who are asked want it, the game is paused; then anyone goes on. */
 export function pauseAsked(occasion: Occasion, { seat, agree }: Requests['pause']): Changed {
   const { isPaused, pause } = accordsOf(occasion.table);
   const asked = isPaused || !agree ? withoutSeat(isPaused ? [] : pause, seat) : withSeatOnce(pause, seat);
-  const isAgreed = asked.length > 0 && seatsPresent(occasion).every((other) => asked.includes(other));
+  const isAgreed = asked.length > 0 && seatsAsked(occasion).every((other) => asked.includes(other));
   return agreedOn(occasion, isAgreed ? { isPaused: true, pause: [] } : { isPaused: false, pause: asked });
 }
 

@@ -11,7 +11,13 @@ export interface Arrival {
 
 /** Nobody guesses who is invited: a right code alone does not make one so. */
 export function isInvited(table: StoredTable, { device, typed }: Arrival): boolean {
+  if (isBarred(table, device)) return false;
   return table.invitation === typed || devicesOf(table).includes(device);
+}
+
+/** Whether the others have removed that device. */
+export function isBarred({ barred = [] }: StoredTable, device: DeviceId): boolean {
+  return barred.includes(device);
 }
 
 /** Codes are short enough to be guessed: they serve while people come together. Older tables have nothing else. */

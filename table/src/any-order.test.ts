@@ -24,6 +24,10 @@ const request: fc.Arbitrary<ClientRequest> = fc.oneof(
   fc.record({ type: fc.constant('give-key' as const), seat, key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('use-key' as const), key: fc.constantFrom('one', 'other') }),
   fc.record({ type: fc.constant('add-seat' as const) }),
+  fc.record({ type: fc.constant('look-on' as const), name: fc.constantFrom('Max', 'Luc'), plays: fc.boolean() }),
+  fc.record({ type: fc.constant('sit-out' as const), seat, isOut: fc.boolean() }),
+  fc.record({ type: fc.constantFrom('leave' as const, 'new-season' as const) }),
+  fc.record({ type: fc.constant('remove' as const), seat, who: fc.constantFrom('Zoé', 'Luc', 'Max'), agree: fc.boolean() }),
   fc.record({ type: fc.constant('set-options' as const), options: fc.record({ sablier: fc.constantFrom(null, 5, -1) }) }),
 );
 

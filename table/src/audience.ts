@@ -3,10 +3,11 @@
 import type { Seat, Viewer } from '@boite/kernel';
 import type { SaidMessage, StepMessage, TimeShown } from '@boite/protocol';
 import type { Guest } from './ports.ts';
-import { isTakenBackSince, lastMoveOf, type Round, roundView, toldSince } from './round.ts';
+import { isTakenBackSince, lastMoveOf, lastTold, type Round, roundView, toldSince } from './round.ts';
+import type { Scene } from './scene.ts';
 import { seatsHeld } from './seats.ts';
 import type { DeviceId } from './store.ts';
-import { type Scene, tableViewFor } from './table-view.ts';
+import { tableViewFor } from './table-view.ts';
 
 /** What a guest heard last. */
 interface LastHeard {
@@ -131,6 +132,6 @@ function stepFor(round: Round, viewer: Viewer, { from, shown }: { from: number; 
     lastMove: lastMoveOf(round),
     ...shown,
     whole: from === 0,
-    told: toldSince(from, round, viewer),
+    ...(from === 0 ? lastTold(round, viewer) : { told: toldSince(from, round, viewer), hasEarlier: true }),
   };
 }

@@ -3,6 +3,7 @@
 import type { Seat } from '@boite/kernel';
 import type { BotRequest, Ports } from './ports.ts';
 import { type Round, roundView } from './round.ts';
+import type { StoredSeat } from './store.ts';
 import { Wish } from './wish.ts';
 
 /** How often a bot is asked for one decision. */
@@ -39,8 +40,18 @@ export class BotSeats {
     this.#answer = answer;
   }
 
+  /** Asks every bot that the game waits for. */
+  callAll(seats: readonly StoredSeat[], round: Round): void {
+    this.#releaseOthers(round);
+    const forPeople = seats.some(({ people }) => people.length > 0);
+    for (const seat of round.about.awaiting) {
+      const bot = seats[seat]?.bot;
+      if (bot) this.#call(round, seat, { level: bot.level, forPeople });
+    }
+  }
+
   /** Asks a bot, unless it has been asked for this decision. */
-  call(round: Round, seat: Seat, { level, forPeople }: Pick<BotRequest, 'level' | 'forPeople'>): void {
+  #call(round: Round, seat: Seat, { level, forPeople }: Pick<BotRequest, 'level' | 'forPeople'>): void {
     const question = {
       seat,
       level,
@@ -71,7 +82,7 @@ export class BotSeats {
   }
 
   /** What the game does not wait for any more need not be thought about. */
-  releaseOthers(round: Round): void {
+  #releaseOthers(round: Round): void {
     for (const question of [...this.#asked.values()]) if (!isStillAwaited(round, question)) this.release(question.seat);
   }
 

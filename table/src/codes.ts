@@ -1,10 +1,8 @@
 // Knows how tables and games are called: short and clear to type for a table, impossible to guess for a game.
 
 import type { Chance } from '@boite/kernel';
-import { CODE_LENGTH } from '@boite/protocol';
+import { CODE_LENGTH, CODE_LETTERS } from '@boite/protocol';
 
-/** No look-alikes (0 O, 1 I L), and no vowels, so that chance writes no word. */
-const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const ID_LETTERS = 'abcdefghjkmnpqrstvwxyz23456789';
 
 export function freshCode(secrets: Chance): string {

@@ -22,9 +22,9 @@ function dumpOf(
   fault: { readonly error: unknown; readonly at: number; readonly request: unknown },
 ): Dump {
   const { error, at, request } = fault;
-  return { code: table.code, at, error: inFull(error), table, facts: round?.log ?? [], request };
+  return { code: table.code, at, error: errorText(error), table, facts: round?.log.since(0) ?? [], request };
 }
 
-function inFull(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -99,6 +99,19 @@ describe('the host', () => {
     expect(await luc.ask({ type: 'start' })).toBe('done');
   });
 
+  it('is whoever waits by name, where every seat is a bot’s or of someone gone', async () => {
+    const { setting, zoe, luc } = await zoeAndLuc({ seats: 4 });
+    await zoe.ask({ type: 'sit', seat: 0, name: 'Zoé' });
+    for (const seat of [1, 2, 3]) await zoe.ask({ type: 'set-bot', seat, level: 'habitue' });
+    expect(await luc.ask({ type: 'look-on', name: 'Luc', plays: true })).toBe('done');
+    await zoe.leave();
+    await setting.clock.pass(HOST_PATIENCE);
+    expect(luc.table.host).toBe(true);
+    expect(await luc.ask({ type: 'vacate', seat: 0 })).toBe('done');
+    expect(await luc.ask({ type: 'sit', seat: 0, name: 'Luc' })).toBe('done');
+    expect(await luc.ask({ type: 'start' })).toBe('done');
+  });
+
   it('is found among those who come when a table is found again', async () => {
     const { setting, table } = await threeFriends();
     await table.close();

@@ -45,6 +45,11 @@ export class MemoryStore implements Store {
     return listed.toSorted((one, other) => when(other) - when(one));
   }
 
+  async gamesAt(code: string): Promise<readonly StoredGame[]> {
+    const theirs = Object.values(this.#memory.games).filter((game) => game.code === code && game.over);
+    return theirs.toSorted((one, other) => other.at - one.at);
+  }
+
   async setAside(dump: Dump): Promise<void> {
     this.#memory.dumps.push(structuredCopy(dump));
   }

@@ -1,12 +1,13 @@
 // Knows how a table is opened and how it is listed for a device.
 
 import { seatsFor } from '@boite/kernel';
-import type { NewTable, TableRefusal, TableSummary } from '@boite/protocol';
+import type { NewTable, TableGame, TableRefusal, TableSummary } from '@boite/protocol';
+import { type Arrival, isInvited } from './admission.ts';
 import { freshCode, freshInvitation } from './codes.ts';
 import type { Ports } from './ports.ts';
 import { joinedNames } from './seat-names.ts';
 import { OPEN_SEAT, seatsHeld } from './seats.ts';
-import type { DeviceId, Store, StoredGame, StoredTable } from './store.ts';
+import type { DeviceId, Progress, Store, StoredGame, StoredTable } from './store.ts';
 import { tablePhase } from './table-view.ts';
 
 export type Opened = { readonly code: string } | { readonly refusal: TableRefusal };
@@ -22,9 +23,8 @@ export async function openedTable(wanted: NewTable, host: DeviceId, ports: Ports
   if (options === null) throw new Error(`${game.id} has no default options`);
   const { min, max } = seatsFor(game, options);
   if (wanted.seats < min || wanted.seats > max) return { refusal: { code: 'seat-count', min, max } };
-  return {
-    code: await keptUnderFreshCode({ ...BARE_TABLE, game: game.id, host, options, seats: openSeats(wanted.seats) }, ports),
-  };
+  const bare = { ...BARE_TABLE, game: game.id, host, options, seats: openSeats(wanted.seats) };
+  return { code: await keptUnderFreshCode(() => ({ table: bare, progress: null }), ports) };
 }
 
 /** The tables of a device, as a list shows them. */
@@ -33,17 +33,33 @@ export async function summariesFor(device: DeviceId, store: Store): Promise<read
   return tables.map(({ table, game }) => summaryFor(device, table, game));
 }
 
-const BARE_TABLE = { version: 1, youngest: null, gameId: null, round: 0, stopAsked: [], retired: [] };
+/** The finished games of a table, for whoever may come there at any time; null for anyone else. */
+export async function gamesPlayedAt(code: string, arrival: Arrival, store: Store): Promise<readonly TableGame[] | null> {
+  const table = await store.table(code);
+  if (table === null || !isInvited(table, arrival)) return null;
+  const games = await store.gamesAt(code);
+  return games.map(({ id, game, names, winners = [], at }) => {
+    return { id, game, names, winners: winners.map((seat) => names[seat] ?? ''), at };
+  });
+}
+
+export const BARE_TABLE = { version: 1, youngest: null, gameId: null, round: 0, stopAsked: [], retired: [] };
 
 function openSeats(length: number): StoredTable['seats'] {
   return Array.from({ length }, () => OPEN_SEAT);
 }
 
-async function keptUnderFreshCode(table: Omit<StoredTable, 'code' | 'at'>, { store, secrets, clock }: Ports): Promise<string> {
+interface Unkept {
+  readonly table: Omit<StoredTable, 'code' | 'at'>;
+  readonly progress: Progress | null;
+}
+
+export async function keptUnderFreshCode(madeFor: (code: string) => Unkept, { store, secrets, clock }: Ports): Promise<string> {
   for (let draw = 0; draw < CODE_DRAWS; draw++) {
     const code = freshCode(secrets);
     const invitation = freshInvitation(code, secrets);
-    if (await store.keep({ table: { ...table, code, invitation, at: clock.now() }, progress: null })) return code;
+    const { table, progress } = madeFor(code);
+    if (await store.keep({ table: { ...table, code, invitation, at: clock.now() }, progress })) return code;
   }
   throw new Error('no free code was drawn');
 }
@@ -56,6 +72,7 @@ function summaryFor(device: DeviceId, table: StoredTable, game: StoredGame | nul
     phase: tablePhase(game),
     names: table.seats.map(joinedNames).filter((name) => name !== ''),
     yours,
+    yourNames: yours.flatMap((seat) => table.seats[seat] ?? []).map(joinedNames),
     yourTurn: game !== null && yours.some((seat) => game.awaiting.includes(seat)),
     gameId: table.gameId,
     at: Math.max(table.at, game?.at ?? 0),

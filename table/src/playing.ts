@@ -1,14 +1,19 @@
 // What becomes of a table and its game when people begin it, act, leave, stop and play another.
 
 import { type ActionRequest, act, retire, type Seat, stop } from '@boite/kernel';
-import type { Requests } from '@boite/protocol';
+import { type RecalledMessage, type Requests, readTalk } from '@boite/protocol';
 import { NO_ACCORDS, seatsWithSay } from './accords.ts';
 import { freshGameId } from './codes.ts';
+import { noHintTaken } from './hints.ts';
 import type { Occasion, Playing } from './occasion.ts';
-import { begunRound, gone, movedBy } from './round.ts';
+import { withPrecedents } from './precedents.ts';
+import { begunRound, gone, lastTold, movedBy } from './round.ts';
 import { type Changed, patched, type Ruling } from './ruling.ts';
 import { joinedNames } from './seat-names.ts';
 import { ensured } from './seats.ts';
+
+/** What every game begins without. */
+const UNTOUCHED = { stopAsked: [], retired: [], accords: NO_ACCORDS };
 
 /** A new round with the seats as they are. Its time begins with it. */
 export function roundBegun({ table, box, tools: { chance, books }, secrets, at }: Occasion): Changed {
@@ -16,9 +21,14 @@ export function roundBegun({ table, box, tools: { chance, books }, secrets, at }
   const id = freshGameId(secrets);
   const juniors = table.seats.flatMap(({ junior }, seat) => (junior === true ? [seat] : []));
   const seating = { count: table.seats.length, youngest: table.youngest, juniors };
-  const opening = { id, code: table.code, names: table.seats.map(joinedNames), options, seating };
+  const told = withPrecedents(options, table, box.game.id);
+  const opening = { id, code: table.code, names: table.seats.map(joinedNames), options: told, seating };
   const round = begunRound(box, opening, { chance, books, now: at });
-  return { patch: { gameId: id, round: table.round + 1, stopAsked: [], retired: [], options, accords: NO_ACCORDS }, round };
+  const agreed = { ...table.agreed, [box.game.id]: options };
+  return {
+    patch: { gameId: id, round: table.round + 1, ...UNTOUCHED, ...noHintTaken(table), options, agreed },
+    round,
+  };
 }
 
 /** A person's action or a bot's, received alike; the match and the game have their own refusals. */
@@ -56,7 +66,17 @@ export function phraseSaid(_: Occasion, { seat, phrase }: Requests['say']): Chan
   return { patch: null, round: null, said: { type: 'said', seat, phrase } };
 }
 
+export function textSaid(_: Occasion, { seat, text }: Requests['talk']): Changed {
+  return { patch: null, round: null, said: { type: 'said', seat, text: ensured(readTalk(text)) } };
+}
+
+/** What was told before the page knew anything of this game. */
+export function newsRecalled({ round }: Playing, { viewer, before }: Requests['recall']): Changed {
+  const recalled: RecalledMessage = { type: 'recalled', gameId: round.about.id, viewer, ...lastTold(round, viewer, before) };
+  return { patch: null, round: null, recalled };
+}
+
 /** Back to the lobby. */
 export function backInLobby(): Changed {
-  return patched({ gameId: null, stopAsked: [], retired: [], accords: NO_ACCORDS });
+  return patched({ gameId: null, ...UNTOUCHED });
 }

@@ -1,7 +1,7 @@
 // Knows what a table asks of the world around it: time, luck, machines that think, a place to keep things, ears.
 
 import type { Chance, GameBox, GameTypes, Level, Seat } from '@boite/kernel';
-import type { ServerMessage } from '@boite/protocol';
+import type { ClientMessage, PushNotice, PushTarget, ServerMessage } from '@boite/protocol';
 import type { DeviceId, Store } from './store.ts';
 import type { Wish } from './wish.ts';
 
@@ -27,6 +27,14 @@ export interface Bots {
   think(request: BotRequest, wish: Wish): Promise<unknown>;
 }
 
+/** Reaches people whose pages are closed. */
+export interface Notices {
+  /** False when nobody is there any more. Never rejects. */
+  send(to: PushTarget, notice: PushNotice): Promise<boolean>;
+  /** Tells the host’s own messenger whose turn it is, where there is one. Never throws. */
+  readonly announce?: (name: string, notice: PushNotice) => void;
+}
+
 export interface Ports {
   readonly box: (id: string) => GameBox<GameTypes> | null;
   /** The dictionaries the rules consult. */
@@ -42,6 +50,10 @@ export interface Ports {
   /** Milliseconds after which a bot is taken for failed; null where whoever runs them sees to it. */
   readonly botPatience: number | null;
   readonly store: Store;
+  /** Where there is a way to people who have gone. */
+  readonly notices?: Notices | null;
+  /** Kept once what made a fault has passed, so that what was asked is tried again; null for a fault that stays. */
+  readonly passing?: (error: unknown) => Promise<unknown> | null;
   /** Told of every fault, for those who look after the place; players never see it. */
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -52,4 +64,9 @@ export interface Guest {
   /** When something was last heard of it, by the clock; always, where there is no line to be lost. */
   readonly lastHeard?: number;
   tell(message: ServerMessage): void;
+}
+
+export interface GuestMessage {
+  readonly guest: Guest;
+  readonly message: ClientMessage;
 }

@@ -2,10 +2,13 @@
 
 import type { ClientRequest, Requests } from '@boite/protocol';
 import { claimAnswered, filledIn, pauseAsked, seatClaimed, takeBackAsked, timeGiven } from './accords.ts';
-import { anotherGame } from './another.ts';
+import { anotherGame, sameAgain, tableRearranged } from './another.ts';
+import { leftForGood, lookedOn, removalAsked, satOut, seasonBegun, struckOut, talkAllowed } from './company.ts';
+import { hintsSet, hintTaken } from './hints.ts';
 import { codeGiven, keyGiven, keyUsed } from './moving.ts';
+import { notifiedAt } from './notices.ts';
 import { type Occasion, playingOn } from './occasion.ts';
-import { actionTaken, backInLobby, phraseSaid, retired, roundBegun, stopAsked } from './playing.ts';
+import { actionTaken, newsRecalled, phraseSaid, retired, roundBegun, stopAsked, textSaid } from './playing.ts';
 import { refusalFor } from './rights.ts';
 import type { Ruling } from './ruling.ts';
 import {
@@ -45,15 +48,27 @@ const DEEDS: { readonly [Type in TableRequest['type']]: (occasion: Occasion, req
   act: (occasion, request) => actionTaken(playingOn(occasion), request),
   retire: (occasion, request) => retired(playingOn(occasion), request),
   stop: (occasion, request) => stopAsked(playingOn(occasion), request),
-  again: roundBegun,
-  rearrange: backInLobby,
+  again: sameAgain,
+  rearrange: tableRearranged,
   another: anotherGame,
+  notify: notifiedAt,
+  'look-on': lookedOn,
+  'sit-out': satOut,
+  leave: leftForGood,
+  remove: removalAsked,
+  strike: struckOut,
+  'new-season': seasonBegun,
+  'set-hints': hintsSet,
+  hint: (occasion, request) => hintTaken(playingOn(occasion), request),
   say: phraseSaid,
+  talk: textSaid,
+  'set-talk': talkAllowed,
   pause: pauseAsked,
   'take-back': (occasion, request) => takeBackAsked(playingOn(occasion), request),
   'give-time': timeGiven,
   'fill-in': (occasion, request) => filledIn(playingOn(occasion), request),
   claim: seatClaimed,
+  recall: (occasion, request) => newsRecalled(playingOn(occasion), request),
   grant: claimAnswered,
 };
 

@@ -27,14 +27,26 @@ const REQUESTS: { readonly [Type in ClientRequest['type']]: (seat: Seat) => Extr
   again: () => ({ type: 'again' }),
   rearrange: () => ({ type: 'rearrange' }),
   say: (seat) => ({ type: 'say', seat, phrase: 'bravo' }),
+  talk: (seat) => ({ type: 'talk', seat, text: 'Bien vu !' }),
+  'set-talk': () => ({ type: 'set-talk', isFree: true }),
   another: () => ({ type: 'another', game: 'bids' }),
   'give-host': (seat) => ({ type: 'give-host', seat }),
+  notify: (seat) => ({ type: 'notify', seat, to: null }),
+  'look-on': () => ({ type: 'look-on', name: 'Ida', plays: true }),
+  'sit-out': (seat) => ({ type: 'sit-out', seat, isOut: true }),
+  leave: () => ({ type: 'leave' }),
+  remove: (seat) => ({ type: 'remove', seat, who: 'eve', agree: true }),
+  strike: () => ({ type: 'strike', game: 'bids', precedent: 'x' }),
+  'new-season': () => ({ type: 'new-season' }),
+  'set-hints': () => ({ type: 'set-hints', isAllowed: true }),
+  hint: (seat) => ({ type: 'hint', seat, strength: 'where' }),
   pause: (seat) => ({ type: 'pause', seat, agree: true }),
   'take-back': (seat) => ({ type: 'take-back', seat, agree: true }),
   'give-time': (seat) => ({ type: 'give-time', seat }),
   'fill-in': (seat) => ({ type: 'fill-in', seat, absent: 2, by: 'bot' }),
   claim: (seat) => ({ type: 'claim', seat }),
   grant: (seat) => ({ type: 'grant', seat, agree: true }),
+  recall: (seat) => ({ type: 'recall', viewer: seat, before: 1 }),
 };
 
 const TYPES = Object.keys(REQUESTS) as ClientRequest['type'][];
@@ -113,6 +125,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   sand: 'no-gift',
   held: 'already-seated',
   quiet: 'no-claim',
+  shut: 'no-talk',
+  plain: 'no-hints',
 };
 
 const WHO = `
@@ -139,14 +153,26 @@ const WHO = `
   again        | early early  early early enter   | early early  early early enter   | yes   yes    yes   sit   enter
   rearrange    | early early  early early enter   | early early  early early enter   | yes   host   host  host  enter
   say          | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  talk         | seat  shut   seat  seat  enter   | seat  shut   seat  seat  enter   | seat  shut   seat  seat  enter
+  set-talk     | yes   host   host  host  enter   | yes   host   host  host  enter   | yes   host   host  host  enter
   another      | yes   host   host  host  enter   | early early  early early enter   | yes   yes    yes   sit   enter
   give-host    | yes   host   host  host  enter   | yes   host   host  host  enter   | yes   host   host  host  enter
+  notify       | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  look-on      | held  held   held  yes   enter   | held  held   held  yes   enter   | held  held   held  yes   enter
+  sit-out      | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  leave        | yes   yes    yes   yes   enter   | begun begun  begun yes   enter   | yes   yes    yes   yes   enter
+  remove       | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter
+  strike       | yes   yes    yes   sit   enter   | yes   yes    yes   sit   enter   | yes   yes    yes   sit   enter
+  new-season   | yes   host   host  host  enter   | yes   host   host  host  enter   | yes   host   host  host  enter
+  set-hints    | yes   host   host  host  enter   | begun begun  begun begun enter   | begun begun  begun begun enter
+  hint         | none  none   none  none  enter   | seat  plain  seat  seat  enter   | seat  none   seat  seat  enter
   pause        | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  none   seat  seat  enter
   take-back    | none  none   none  none  enter   | seat  fixed  seat  seat  enter   | seat  none   seat  seat  enter
   give-time    | none  none   none  none  enter   | seat  sand   seat  seat  enter   | seat  none   seat  seat  enter
   fill-in      | none  none   none  none  enter   | seat  here   seat  seat  enter   | seat  none   seat  seat  enter
   claim        | held  held   held  here  enter   | held  held   held  here  enter   | held  held   held  here  enter
-  grant        | seat  quiet  seat  seat  enter   | seat  quiet  seat  seat  enter   | seat  quiet  seat  seat  enter`;
+  grant        | seat  quiet  seat  seat  enter   | seat  quiet  seat  seat  enter   | seat  quiet  seat  seat  enter
+  recall       | none  none   none  none  enter   | seat  yes    seat  seat  enter   | seat  yes    seat  seat  enter`;
 
 /** Asked by the host. */
 const WHICH_SEAT = `
@@ -166,7 +192,12 @@ const WHICH_SEAT = `
   retire       | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   stop         | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   say          | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
+  talk         | shut  seat    seat seat  seat  where where  | shut  shut  seat    seat  seat  where | shut  shut  seat    seat  seat  where
   give-host    | yes   yes     open open  yes   where where  | yes   yes   yes     yes   open  where | yes   yes   yes     yes   open  where
+  notify       | yes   seat    seat seat  seat  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
+  sit-out      | none  none    none none  none  where where  | yes   yes   seat    seat  seat  where | yes   yes   seat    seat  seat  where
+  remove       | yes   seat    seat seat  seat  where where  | yes   seat  seat    seat  seat  where | yes   seat  seat    seat  seat  where
+  hint         | none  none    none none  none  where where  | plain seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   pause        | none  none    none none  none  where where  | yes   seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   take-back    | none  none    none none  none  where where  | fixed seat  seat    seat  seat  where | none  seat  seat    seat  seat  where
   give-time    | none  none    none none  none  where where  | sand  seat  seat    seat  seat  where | none  seat  seat    seat  seat  where

@@ -1,8 +1,11 @@
 // Who may ask what of a table, when, and about which seat: the one place that says so.
 
 import { type Seat, type SeatCount, seatsFor } from '@boite/kernel';
-import { type ClientRequest, type Requests, readName, type TableRefusal } from '@boite/protocol';
+import { type ClientRequest, type Requests, readName, readTalk, type TableRefusal } from '@boite/protocol';
 import { accordsOf, seatsAbsent, seatsPresent, takeBackUnderWay } from './accords.ts';
+import { occasionForNext, optionsFor } from './another.ts';
+import { personCalled } from './company.ts';
+import { hintsAt } from './hints.ts';
 import { opensWith } from './moving.ts';
 import type { Occasion } from './occasion.ts';
 import { lastMoveOf } from './round.ts';
@@ -51,8 +54,17 @@ const byItsKeepers = ofSeat('not-your-seat', (place, occasion, { seat }) => {
   const isAway = place.bot !== null || occasion.awayFor(seat) > 0;
   return isHeldBy(occasion.device, place) || (isHost(occasion) && isAway);
 });
+/** What a seat was told is for its people; what everyone saw, for anyone. */
+const byItsEyes: RequestCondition<Requests['recall']> = ({ table, device }, { viewer }) => {
+  const mayHear = viewer === 'spectator' || isHeldBy(device, placeOrChair(table, viewer));
+  return mayHear ? null : { code: 'not-your-seat', seat: viewer };
+};
 const byUnseated = refusedUnless({ code: 'already-seated' }, ({ table, device }) => {
   return !table.seats.some(({ people }) => isAmong(people, device));
+});
+/** Nobody goes away from a game that is being played in; one retires first. */
+const byLooker = refusedUnless({ code: 'already-playing' }, ({ table, device }) => {
+  return table.seats.every(({ people }, seat) => !isAmong(people, device) || table.retired.includes(seat));
 });
 const byLender = refusedUnless({ code: 'already-playing' }, ({ table, device }, { seat }: AboutSeat) => {
   return isLentBy(device, placeOrChair(table, seat));
@@ -96,8 +108,17 @@ const withFreeName: RequestCondition<{ readonly type: string; readonly seat: Sea
   request,
 ) => {
   const name = readName(request.name) ?? '';
-  const own = request.type === 'rename' ? { seat: request.seat, device: occasion.device } : null;
+  const own = { seat: request.type === 'rename' ? request.seat : null, device: occasion.device };
   return isNameTaken(occasion.table, name, own) ? { code: 'name-taken', name } : null;
+};
+/** Someone without a seat has a name of their own too. */
+const withOwnName: RequestCondition<{ readonly name: string }> = ({ table, device }, request) => {
+  const name = readName(request.name) ?? '';
+  return isNameTaken(table, name, { seat: null, device }) ? { code: 'name-taken', name } : null;
+};
+const someoneElse: RequestCondition<Requests['remove']> = ({ table, device }, { who }) => {
+  const person = personCalled(table, who);
+  return person === null || person.device === device ? { code: 'nobody-called', who } : null;
 };
 const withKey = refusedUnless({ code: 'unknown-key' }, ({ table }, { key }: Requests['use-key']) => {
   return table.seats.some(({ people }) => people.some((person) => opensWith(key, person)));
@@ -116,8 +137,13 @@ const unhurried = refusedUnless(
   ({ silentSince }, { seat }: AboutSeat) => silentSince(seat) >= BETWEEN_PHRASES,
 );
 
+const talkFree = refusedUnless({ code: 'no-talk' }, ({ table }) => table.isTalkFree === true);
+const withWords = refusedUnless({ code: 'bad-talk' }, (_, { text }: Requests['talk']) => readTalk(text) !== null);
+const TALKING = [byItsPeople, talkFree, withWords, unhurried];
+
 // In what state of the game, and of what is agreed on.
 const notPaused = refusedUnless({ code: 'paused' }, ({ table }) => !accordsOf(table).isPaused);
+const withHints = refusedUnless({ code: 'no-hints' }, ({ table }) => hintsAt(table).isAllowed);
 /** The last move is one's own, or its author asks and one answers. */
 const withLastMove = refusedUnless({ code: 'no-take-back' }, (occasion, { seat }: AboutSeat) => {
   const last = occasion.round && lastMoveOf(occasion.round);
@@ -140,14 +166,24 @@ const CLAIMABLE = [byUnseated, seatLeft, someoneToAsk];
 /** A game of the shelf, with a seat for everyone who sits here. */
 const withGame: RequestCondition<Requests['another']> = ({ table, boxNamed }, { game }) => {
   const box = boxNamed(game);
-  const options = box?.game.readOptions({});
-  if (box === null || !options) return { code: 'unknown-game', game };
-  const bounds = seatsFor(box.game, options);
-  return seatsKept(table, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
+  if (box === null) return { code: 'unknown-game', game };
+  const bounds = seatsFor(box.game, optionsFor(table, box));
+  const staying = table.seats.filter((_, seat) => !table.out?.includes(seat));
+  return seatsKept({ seats: staying }, bounds).length > bounds.max ? { code: 'seat-count', ...bounds } : null;
 };
 
+/** Where people alone can judge, no bot sits. */
+const botsWelcome = refusedUnless({ code: 'people-only' }, ({ table, box }) => {
+  const options = box.game.readOptions(table.options);
+  return options === null || !box.game.isForPeopleAlone?.(options);
+});
+const noBotUnwelcome: RequestCondition<unknown> = (occasion, request) =>
+  occasion.table.seats.some(({ bot }) => bot !== null) ? botsWelcome(occasion, request) : null;
+
 const NAMING = [byItsPeople, withName, withFreeName];
-const READY = [withKeptOptions, seatsEnough, seatsTaken];
+const READY_TO_START = [withKeptOptions, seatsEnough, seatsTaken, noBotUnwelcome];
+const READY_FOR_NEXT = READY_TO_START.map(inNextRound);
+const LOOKING_ON = [byUnseated, withName, withOwnName];
 
 // biome-ignore format: a table is read by its columns.
 const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[Type]> } = {
@@ -165,20 +201,32 @@ const RIGHTS: { readonly [Type in ClientRequest['type']]: RequestRight<Requests[
   'set-junior':   [[cameIn, seatThere],   [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
   'set-youngest': [[cameIn, seatThere],   [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
   'set-options':  [[cameIn],              [byHost, withFittingOptions],       [alreadyPlaying],        [alreadyPlaying]],
-  'set-bot':      [[cameIn, seatThere],   [byHost, nobodyThere],              [byItsPeopleOrBotsHost], [byItsKeepers]],
-  start:          [[cameIn],              [byHost, ...READY],                 [alreadyPlaying],        [alreadyPlaying]],
+  'set-bot':      [[cameIn, seatThere],   [byHost, nobodyThere, botsWelcome], [byItsPeopleOrBotsHost], [byItsKeepers]],
+  start:          [[cameIn],              [byHost, ...READY_TO_START],                 [alreadyPlaying],        [alreadyPlaying]],
   act:            [[cameIn, seatThere],   [notPlaying],                       [byHolder, notPaused],   [byHolder]],
   retire:         [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
   stop:           [[cameIn, seatThere],   [notPlaying],                       [byHolder],              [byHolder, notPlaying]],
-  again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY]],
+  again:          [[cameIn],              [notOver],                          [notOver],               [bySeated, ...READY_FOR_NEXT]],
   rearrange:      [[cameIn],              [notOver],                          [notOver],               [byHost]],
   another:        [[cameIn, withGame],    [byHost],                           [notOver],               [bySeated]],
+  notify:         [[cameIn, seatThere],   [byItsPeople],                      [byItsPeople],           [byItsPeople]],
+  'look-on':      [[cameIn],              LOOKING_ON,                         LOOKING_ON,              LOOKING_ON],
+  'sit-out':      [[cameIn, seatThere],   [notPlaying],                       [byItsPeople],           [byItsPeople]],
+  leave:          [[cameIn],              [],                                 [byLooker],              []],
+  remove:         [[cameIn, seatThere],   [byHolder, someoneElse],            [byHolder, someoneElse], [byHolder, someoneElse]],
+  strike:         [[cameIn],              [bySeated],                         [bySeated],              [bySeated]],
+  'new-season':   [[cameIn],              [byHost],                           [byHost],                [byHost]],
   say:            [[cameIn, seatThere],   [byItsPeople, unhurried],           [byItsPeople, unhurried], [byItsPeople, unhurried]],
+  talk:           [[cameIn, seatThere],   TALKING,                            TALKING,                 TALKING],
+  'set-talk':     [[cameIn],              [byHost],                           [byHost],                [byHost]],
+  'set-hints':    [[cameIn],              [byHost],                           [alreadyPlaying],        [alreadyPlaying]],
+  hint:           [[cameIn, seatThere],   [notPlaying],                       [byHolder, withHints],   [byHolder, notPlaying]],
   'give-host':    [[cameIn, seatThere],   [byHost, peopleThere],              [byHost, peopleThere],   [byHost, peopleThere]],
   pause:          [[cameIn, seatThere],   [notPlaying],                       [byHolder, stillIn],     [byHolder, notPlaying]],
   'take-back':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withLastMove], [byHolder, notPlaying]],
   'give-time':    [[cameIn, seatThere],   [notPlaying],                       [byHolder, withSand],    [byHolder, notPlaying]],
   'fill-in':      [[cameIn, seatThere],   [notPlaying],                       [byHolder, someoneAbsent], [byHolder, notPlaying]],
+  recall:         [[cameIn],              [notPlaying],                       [byItsEyes],             [byItsEyes]],
   claim:          [[cameIn, seatThere],   CLAIMABLE,                          CLAIMABLE,               CLAIMABLE],
   grant:          [[cameIn, seatThere],   [byHolder, withClaim],              [byHolder, withClaim],   [byHolder, withClaim]],
 };
@@ -203,6 +251,11 @@ function refusedUnless<Request>(
   isMet: (occasion: Occasion, request: Request) => boolean,
 ): RequestCondition<Request> {
   return (occasion, request) => (isMet(occasion, request) ? null : refusal);
+}
+
+/** The same, of the table as the next game finds it. */
+function inNextRound<Request>(condition: RequestCondition<Request>): RequestCondition<Request> {
+  return (occasion, request) => condition(occasionForNext(occasion), request);
 }
 
 function ofSeat<Request extends AboutSeat>(

@@ -1,6 +1,6 @@
 // What can come of a request: a refusal, or a change of the table, of its game, or of both.
 
-import type { SaidMessage } from '@boite/protocol';
+import type { RecalledMessage, SaidMessage } from '@boite/protocol';
 import type { Round } from './round.ts';
 import type { StoredTable } from './store.ts';
 
@@ -15,6 +15,8 @@ export interface Changed {
   readonly gift?: number;
   /** What everyone here is told, and nobody keeps. */
   readonly said?: SaidMessage;
+  /** What whoever asked is told, and nobody else. */
+  readonly recalled?: RecalledMessage;
 }
 
 /** By the table, by the match or by the rules of the game. */

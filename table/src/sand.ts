@@ -1,6 +1,7 @@
 // The running hourglass of a table: the time of its game flows while someone is there to play, and stands still otherwise.
 
 import type { Clock } from './ports.ts';
+import type { KeptSand } from './store.ts';
 
 /** What is left at least to whoever finds a game again, in milliseconds. */
 export const FAIR_START = 60_000;
@@ -20,13 +21,14 @@ export class TableSand {
   #flowsFrom: number;
   #callOff: (() => void) | null = null;
 
-  /** Stands still until `flow`. A game found again has a deadline from before. */
-  constructor(clock: Clock, ring: () => void, deadline: number | null) {
+  /** Stands still until `flow`, unless it was kept flowing. A game found again has a deadline from before. */
+  constructor(clock: Clock, ring: () => void, found: KeptSand | number | null) {
     this.#clock = clock;
     this.#ring = ring;
     this.#stillFrom = clock.now();
     this.#flowsFrom = clock.now();
-    if (deadline !== null) this.#behind = Math.max(0, clock.now() + FAIR_START - deadline);
+    if (typeof found === 'number') this.#behind = Math.max(0, clock.now() + FAIR_START - found);
+    else if (found !== null) [this.#behind, this.#stillFrom] = [found.behind, found.stillFrom];
   }
 
   /** What the rules take for the time. */

@@ -11,7 +11,8 @@ import { ensured, isHeldBy, OPEN_SEAT, seatAt, seatsFitted, withPerson, withSeat
 export function satDown({ table, device, at }: Occasion, { seat, name }: Requests['sit']): Changed {
   const seats = table.seats[seat] === undefined ? [...table.seats, OPEN_SEAT] : table.seats;
   const person = { device, name: ensured(readName(name)), since: at };
-  return patched({ seats: withSeat({ seats }, seat, { people: [...seatAt({ seats }, seat).people, person] }) });
+  const onlookers = (table.onlookers ?? []).filter((onlooker) => onlooker.device !== device);
+  return patched({ seats: withSeat({ seats }, seat, { people: [...seatAt({ seats }, seat).people, person] }), onlookers });
 }
 
 export function renamed({ table, device }: Occasion, { seat, name }: Requests['rename']): Changed {
@@ -59,9 +60,10 @@ export function optionsAgreed({ table, box }: Occasion, { options: raw }: Reques
   return patched({ options, ...seatsFitted(table, seatsFor(box.game, options)) });
 }
 
-/** A bot sits down, or takes a hand over. */
+/** A bot sits down, or takes a hand over. Another strength is another player, with a name of its own. */
 export function botSeated({ table }: Occasion, { seat, level }: Requests['set-bot']): Changed {
-  const name = seatAt(table, seat).bot?.name ?? freshBotName(table.seats);
+  const { bot } = seatAt(table, seat);
+  const name = bot?.level === level ? bot.name : freshBotName(table.seats, level);
   const stopAsked = table.stopAsked.filter((other) => other !== seat);
   return patched({ seats: withSeat(table, seat, { bot: { level, name } }), stopAsked });
 }

@@ -6,7 +6,7 @@ import type { DeviceId, Person, StoredSeat, StoredTable } from './store.ts';
 export const OPEN_SEAT: StoredSeat = { team: false, people: [], bot: null };
 
 /** Enough for any living room, and a bound. */
-const LARGEST_TEAM = 8;
+export const LARGEST_TEAM = 8;
 
 type Seats = Pick<StoredTable, 'seats'>;
 
@@ -90,8 +90,10 @@ export function seatsFitted(
   return { seats: [...kept.map((seat) => seatAt(table, seat)), ...missing], youngest: youngest < 0 ? null : youngest };
 }
 
-/** Where a table is listed: at the host's and at those of the people seated, each once. */
+/** Where a table is listed: at the host's, at those of the people seated and of those who look on, each once. */
 export function devicesOf(table: StoredTable): readonly DeviceId[] {
   const seated = table.seats.flatMap(({ people }) => people.map((person) => person.device));
-  return [...new Set([table.host, ...seated])];
+  const looking = (table.onlookers ?? []).map(({ device }) => device);
+  // Nobody is at home where someone has left for good.
+  return [...new Set([table.host, ...seated, ...looking])].filter((device) => device !== '');
 }

@@ -1,5 +1,6 @@
 // When the sand of a table stands still: while nobody is there, in a pause, and while someone awaited is away.
 
+import { daysOfSand, type Seat } from '@boite/kernel';
 import { accordsOf, isWaitedFor } from './accords.ts';
 import type { Presence } from './presence.ts';
 import type { Round } from './round.ts';
@@ -22,11 +23,21 @@ export function isDoubtful({ table, round, presence }: Stillness): boolean {
 
 /** For how long it should have been standing still by now; null when it flows. */
 export function stillFor({ table, round, presence }: Stillness): number | null {
-  if (!presence.isAttended(table.seats) || accordsOf(table).isPaused) return 0;
-  const silences = (round?.about.awaiting ?? []).flatMap((seat) => {
+  if (accordsOf(table).isPaused) return 0;
+  // Over days nobody is expected to be there.
+  if (daysOfSand(table.options) !== null) return null;
+  if (!presence.isAttended(table.seats)) return 0;
+  const silences = waitedFor(round).flatMap((seat) => {
     const place = table.seats[seat];
     const silence = place === undefined ? 0 : presence.silentFor(place);
     return silence > 0 && (silence < SAND_PATIENCE || isWaitedFor(table, seat)) ? [silence] : [];
   });
   return silences.length === 0 ? null : Math.max(...silences);
+}
+
+/** Those awaited, but for those who are acted for when they are away. */
+function waitedFor(round: Round | null): readonly Seat[] {
+  if (round === null) return [];
+  const { replaceable = [] } = round.match.game.awaiting(round.match.state);
+  return round.about.awaiting.filter((seat) => !replaceable.includes(seat));
 }

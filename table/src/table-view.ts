@@ -3,16 +3,12 @@
 import type { Seat } from '@boite/kernel';
 import type { Occupant, SeatView, TablePhase, TableView } from '@boite/protocol';
 import { accordsFor } from './accords-view.ts';
-import type { Round } from './round.ts';
+import { companyFor } from './company-view.ts';
+import { hintsAt } from './hints.ts';
+import type { Scene } from './scene.ts';
 import { joinedNames } from './seat-names.ts';
 import { isAmong, seatsHeld, seatsLent } from './seats.ts';
 import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
-
-export interface Scene {
-  readonly table: StoredTable;
-  readonly round: Round | null;
-  readonly awayFor: (seat: Seat) => number;
-}
 
 export function tablePhase(game: { readonly over: boolean } | null | undefined): TablePhase {
   if (game === null || game === undefined) return 'lobby';
@@ -29,20 +25,28 @@ export function tableViewFor(scene: Scene, device: DeviceId): TableView {
     phase: tablePhase(round?.about),
     seats: table.seats.map((place, seat) => seatView(place, awayFor(seat) === 0)),
     yours: seatsHeld(table, device),
+    notified: notifiedSeats(table, device),
     lent: seatsLent(table, device),
     host: table.host === device,
     hostSeat: hostSeatOf(table),
     youngest: table.youngest,
     gameId: table.gameId,
     round: table.round,
+    isBrought: table.gameId !== null && table.brought === table.gameId,
     stopAsked: table.stopAsked,
     accords: accordsFor(scene, device),
+    company: companyFor(scene, device),
+    hints: hintsAt(table),
     tally: table.tally ?? [],
   };
 }
 
 function seatView(place: StoredSeat, connected: boolean): SeatView {
   return { team: place.team, junior: place.junior ?? false, occupant: occupantOf(place, connected) };
+}
+
+function notifiedSeats({ seats }: StoredTable, device: DeviceId): readonly Seat[] {
+  return seats.flatMap(({ people }, seat) => (people.some((person) => person.device === device && person.push) ? [seat] : []));
 }
 
 function hostSeatOf({ seats, host }: StoredTable): Seat | null {

@@ -129,7 +129,7 @@ describe('a guest', () => {
     await zoe.ask({ type: 'start' });
     expect(bidsHandOf(luc)).toEqual(bidsHandOf(zoe));
     expect(await bidFrom(luc, 0)).toBe('done');
-    expect((await setting.store.game(luc.step().gameId))?.names).toEqual(['Zoé et Luc', 'Colette']);
+    expect((await setting.store.game(luc.step().gameId))?.names).toEqual(['Zoé et Luc', 'Cousin Max']);
   });
 
   it('who leaves is shown as away, once all their pages are closed', async () => {
@@ -164,6 +164,23 @@ describe('a ready phrase', () => {
     expect([await say(), await say()]).toEqual(['done', 'too-fast']);
     await setting.clock.pass(1_500);
     expect(await say()).toBe('done');
+  });
+});
+
+describe('words of one’s own', () => {
+  it('are heard once the host allows them, by everyone who is there, and kept by nobody', async () => {
+    const { setting, table, zoe, luc } = await zoeAndLucPlaying();
+    const talk = (text: string) => luc.ask({ type: 'talk', seat: 1, text });
+    expect(await talk('Bien vu !')).toBe('no-talk');
+    expect(await luc.ask({ type: 'set-talk', isFree: true })).toBe('host-only');
+    await zoe.ask({ type: 'set-talk', isFree: true });
+    expect(luc.table.company.isTalkFree).toBe(true);
+    expect([await talk(' Bien \u202Evu ! '), await talk('Encore !')]).toEqual(['done', 'too-fast']);
+    for (const page of [zoe, luc])
+      expect(page.heard.filter(({ type }) => type === 'said')).toEqual([{ type: 'said', seat: 1, text: 'Bien vu !' }]);
+    await setting.clock.pass(1_500);
+    expect(await talk('\u200B')).toBe('bad-talk');
+    expect(JSON.stringify(await setting.store.table(table.code))).not.toContain('Bien vu');
   });
 });
 

@@ -4,6 +4,7 @@ import { type Occasion, playingOn } from './occasion.ts';
 import { stopDue } from './playing.ts';
 import { type Changed, patched } from './ruling.ts';
 import { isAmong } from './seats.ts';
+import type { DeviceId } from './store.ts';
 import { ABSENT_AFTER, HOST_PATIENCE, SAND_PATIENCE, SAY_PATIENCE } from './waiting.ts';
 
 /** What is due now; null when nothing is. */
@@ -16,18 +17,20 @@ export function nextLook({ table, goneFor, at }: Occasion): number | null {
   const devices = [table.host, ...table.seats.flatMap(({ people }) => people.map(({ device }) => device))];
   const marks = devices.flatMap((device) => {
     const gone = goneFor(device);
-    return gone === 0 ? [] : MARKS.filter((mark) => mark > gone).map((mark) => at + mark - gone);
+    return gone === 0 ? [] : LOOKING_TIMES.filter((mark) => mark > gone).map((mark) => at + mark - gone);
   });
   return marks.length === 0 ? null : Math.min(...marks);
 }
 
-const MARKS = [ABSENT_AFTER, HOST_PATIENCE, SAND_PATIENCE, SAY_PATIENCE];
+const LOOKING_TIMES = [ABSENT_AFTER, HOST_PATIENCE, SAND_PATIENCE, SAY_PATIENCE];
 
-/** To whoever of those here has been seated for longest. */
+/** To whoever of those here has been seated for longest; where nobody is, to whoever waits by name. */
 function hostPassed({ table, goneFor }: Occasion): Changed | null {
   if (goneFor(table.host) < HOST_PATIENCE) return null;
-  const here = table.seats.flatMap(({ people }) => people).filter(({ device }) => goneFor(device) === 0);
-  const [heir] = here.toSorted((one, other) => (one.since ?? 0) - (other.since ?? 0));
+  const isHere = ({ device }: { readonly device: DeviceId }) => goneFor(device) === 0;
+  const seated = table.seats.flatMap(({ people }) => people).filter(isHere);
+  const heirs = seated.length > 0 ? seated : (table.onlookers ?? []).filter(isHere);
+  const [heir] = heirs.toSorted((one, other) => (one.since ?? 0) - (other.since ?? 0));
   return heir === undefined ? null : patched({ host: heir.device });
 }
 

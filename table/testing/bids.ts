@@ -54,7 +54,7 @@ type Fact = BidsTypes['Fact'];
 export const UNLUCKY = 13;
 const HAND = 3;
 
-const isOver = (state: State): boolean => state.isStopped || state.tricks === HAND || remaining(state).length < 2;
+const isBiddingOver = (state: State): boolean => state.isStopped || state.tricks === HAND || remaining(state).length < 2;
 const remaining = (state: State): readonly Seat[] => state.retired.flatMap((gone, seat) => (gone ? [] : [seat]));
 const thinking = (state: State): readonly Seat[] => remaining(state).filter((seat) => state.bids[seat] === null);
 const deadlineFrom = ({ sablier }: BidsTypes['Options'], now: number) => (sablier === null ? null : now + sablier * 1000);
@@ -96,7 +96,7 @@ function bidsDealt({ options, hands, deadline }: Extract<Fact, { kind: 'dealt' }
 /** The facts, with the trick they complete. */
 function trickCompleted(state: State, facts: readonly Fact[], now: number): readonly Fact[] {
   const after = facts.reduce(evolve, state);
-  if (isOver(after) || thinking(after).length > 0) return facts;
+  if (isBiddingOver(after) || thinking(after).length > 0) return facts;
   return [...facts, { kind: 'trick', cards: after.bids, deadline: deadlineFrom(after.options, now) }];
 }
 
@@ -122,7 +122,7 @@ const game: Game<BidsTypes> = {
   },
   evolve,
   awaiting(state) {
-    if (isOver(state)) return { seats: [], deadline: null, decision: state.tricks };
+    if (isBiddingOver(state)) return { seats: [], deadline: null, decision: state.tricks };
     return { seats: thinking(state), deadline: state.deadline, decision: state.tricks };
   },
   check(view, _, { card }) {
@@ -148,7 +148,7 @@ const game: Game<BidsTypes> = {
   },
   isOpenMove: ({ kind }) => kind === 'bid',
   result(state) {
-    if (!isOver(state)) return null;
+    if (!isBiddingOver(state)) return null;
     return { reason: 'tricks', ranking: rankedByScore(state.scores.map((score, seat) => ({ seat, score }))) };
   },
 };
@@ -163,6 +163,7 @@ const text: GameText<BidsTypes> = {
   name: 'Enchères',
   pitch: 'La plus haute l’emporte.',
   options: { sablier: { label: 'Sablier', help: '', choices: [] } },
+  articles: { 'not-in-hand': '1' },
   refusal: ({ card }) => `Vous n’avez pas le ${card} en main.`,
   news: ({ kind }) => kind,
   ending: (reason) => reason,

@@ -116,6 +116,22 @@ export function storeContract(name: string, fresh: () => Promise<{ store: Store;
       expect(await store.tablesOf('nobody')).toEqual([]);
     });
 
+    it('lists the finished games of a table, the latest first', async () => {
+      const over = { ...KEPT_GAME, over: true, winners: [1] };
+      for (const [id, at, code] of [
+        ['g1', 1, 'BCDFGH'],
+        ['g2', 3, 'BCDFGH'],
+        ['g3', 2, 'BCDFGH'],
+        ['g4', 4, 'KMNPQR'],
+      ] as const)
+        await store.keep({ table: null, progress: { ...progress(0, 'dealt'), game: { ...over, id, at, code } } });
+      await store.keep({ table: null, progress: { ...progress(0, 'dealt'), game: { ...KEPT_GAME, id: 'g5', at: 9 } } });
+      const listed = await (await reopened()).gamesAt('BCDFGH');
+      expect(listed.map(({ id }) => id)).toEqual(['g2', 'g3', 'g1']);
+      expect(listed[0]).toEqual({ ...over, id: 'g2', at: 3 });
+      expect(await store.gamesAt('STVWXZ')).toEqual([]);
+    });
+
     it('keeps a dump', async () => {
       const dump = { code: 'BCDFGH', at: 1, error: 'Error', table: KEPT_TABLE, facts: [fact('dealt')], request: { type: 'act' } };
       await store.setAside(dump);

@@ -9,12 +9,15 @@ import { addressKey } from './address.ts';
 import { openApi, refuse } from './api.ts';
 import { boundConnections } from './connections.ts';
 import { openSockets } from './door.ts';
+import type { HouseStore } from './house-store.ts';
 import type { Metrics } from './metrics.ts';
 import { openPage } from './page.ts';
+import { openPictures } from './preview/pictures.ts';
 import { trustIn } from './proxies.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Sockets } from './sockets.ts';
-import type { ThreadStore } from './store-thread.ts';
+import { certificateOf } from './tls.ts';
+import type { Tolls } from './tolls.ts';
 import { openWatch } from './watch.ts';
 
 /** How long a request may take to come in, in milliseconds. */
@@ -31,11 +34,14 @@ interface AppParts {
   readonly settings: ServerSettings;
   readonly ports: Ports;
   readonly sockets: Sockets;
+  readonly tolls: Tolls;
   readonly metrics: Metrics;
-  readonly store: ThreadStore;
+  readonly store: HouseStore;
+  /** By which push services know this server; null where it sends no notices. */
+  readonly key: { readonly point: string } | null;
 }
 
-export async function builtApp({ settings, ports, sockets, metrics, store }: AppParts): Promise<FastifyInstance> {
+export async function builtApp({ settings, ports, sockets, tolls, metrics, store, key }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     trustProxy: trustIn(settings.trustProxy),
@@ -43,6 +49,7 @@ export async function builtApp({ settings, ports, sockets, metrics, store }: App
     keepAliveTimeout: IDLE_PATIENCE,
     http: { headersTimeout: HEADERS_PATIENCE, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
+    ...certificateOf(settings),
   });
   app.setErrorHandler((error: FastifyError, _, reply) => {
     const status = error.statusCode ?? 500;
@@ -59,8 +66,10 @@ export async function builtApp({ settings, ports, sockets, metrics, store }: App
   await app.register(rateLimit, { global: false, timeWindow: 60_000, keyGenerator: ({ ip }) => addressKey(ip) });
   await openSockets(app, sockets);
   openWatch(app, { store, metrics, settings });
-  await openApi(app, ports, settings);
-  await openPage(app, settings.page);
+  await openApi(app, { ports, tolls, settings });
+  app.get('/api/push-key', async (_, reply) => (key === null ? refuse(reply, 404, { code: 'not-found' }) : { key: key.point }));
+  openPictures(app, settings.limits.apiAMinute);
+  await openPage(app, settings.page, store);
   return app;
 }
 

@@ -1,28 +1,55 @@
-// Knows how to think for a bot, inside a thread of its own: the best action found in the time given.
+// Knows how to think for a bot, inside a thread of its own: better and better actions, told as they come, until the time is over.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameNamed } from '@boite/games';
-import { bestThought } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
-import type { Thinking, ThreadThought } from './bot-thread.ts';
+import type { Thinking, ThreadAsked, ThreadTold } from './bot-thread.ts';
 import { cryptographicChance } from './time.ts';
 
 const workerBooks = loadLibrary();
-/** 1 once nobody waits for the answer any more. */
+/** 1 once the present thought is to end. */
 const workerCalledOff = workerData as Int32Array;
 const workerChance = cryptographicChance();
+/** Better thoughts are not told more often than this, in milliseconds: the last one always is. */
+const NEWS_PACE = 20;
 
-parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(bestThoughtOn(thinking)));
-
-function bestThoughtOn({ request, budget }: Thinking): ThreadThought {
-  const until = performance.now() + budget;
+parentPort?.on('message', (asked: ThreadAsked) => {
   try {
-    const { view, seat, level } = request;
-    const box = gameNamed(request.game);
-    if (box === null) throw new Error(`no game is called ${request.game}`);
-    const thoughts = box.bot.think({ view, seat, level, books: workerBooks, chance: workerChance });
-    return { action: bestThought(thoughts, () => performance.now() >= until || Atomics.load(workerCalledOff, 0) === 1) };
+    if (asked === 'read your books') open(Object.keys(workerBooks));
+    else think(asked);
+    tellHouse({ kind: 'ended' });
   } catch (error) {
-    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    tellHouse({ kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+});
+
+function tellHouse(told: ThreadTold): void {
+  parentPort?.postMessage(told);
+}
+
+/** A book is read when it is first looked at. */
+function open(names: readonly string[]): void {
+  for (const name of names) void workerBooks[name as keyof typeof workerBooks];
+}
+
+function think({ request, budget }: Thinking): void {
+  const { view, seat, level } = request;
+  const box = gameNamed(request.game);
+  if (box === null) throw new Error(`no game is called ${request.game}`);
+  open(box.books);
+  tellHouse({ kind: 'begun' });
+  const until = performance.now() + budget;
+  let untold: unknown;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  for (const action of box.bot.think({ view, seat, level, books: workerBooks, chance: workerChance })) {
+    untold = action;
+    const now = performance.now();
+    if (now >= until || Atomics.load(workerCalledOff, 0) === 1) break;
+    if (now - toldAt < NEWS_PACE) continue;
+    tellHouse({ kind: 'thought', action });
+    untold = undefined;
+    toldAt = now;
+  }
+  if (untold !== undefined) tellHouse({ kind: 'thought', action: untold });
+  else if (toldAt === Number.NEGATIVE_INFINITY) throw new Error('a bot had no thought');
 }

@@ -1,6 +1,6 @@
 import { gameNamed } from '@boite/games';
 import { begin, seededChance } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { Wish } from '@boite/table';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BotThreads } from './bots.ts';
@@ -11,7 +11,7 @@ afterAll(() => bots.close());
 function request(seat = 0) {
   const box = gameNamed('rondo');
   if (box === null) throw new Error('no Rondo');
-  const tools = { chance: seededChance(3), now: 0, books: { lexicon: loadLexicon() } };
+  const tools = { chance: seededChance(3), now: 0, books: loadLibrary() };
   const options = box.game.readOptions({ opening: 'chance' });
   const { match } = begin(box.game, { options: options ?? {}, seating: { count: 2, youngest: null } }, tools);
   const turn = match.game.awaiting(match.state).seats[0] ?? seat;
@@ -44,6 +44,27 @@ describe('the threads of bots', () => {
     expect(one.waiting).toBe(2);
     await Promise.all(asked);
     expect(order).toEqual(['first', 'people', 'bots']);
+    await one.close();
+  });
+
+  it('are never all taken by bots among themselves', async () => {
+    const two = new BotThreads({ botThreads: 2, botBudget: 50, botMemory: 512 });
+    const among = [0, 1, 2].map(() => two.think({ ...request(), forPeople: false }));
+    expect(two.waiting).toBe(2);
+    const ours = two.think(request());
+    expect(two.waiting).toBe(2);
+    await Promise.all([...among, ours]);
+    await two.close();
+  });
+
+  it('have read their books when that was asked for, and think of nothing that nobody waits for', async () => {
+    const one = new BotThreads({ botThreads: 1, botBudget: 50, botMemory: 512 });
+    await one.warmUp();
+    const over = new Wish();
+    over.end();
+    void one.think(request(), over);
+    expect(one.waiting).toBe(0);
+    expect(await one.think(request())).toBeDefined();
     await one.close();
   });
 

@@ -93,7 +93,8 @@ function withoutDevice(table: StoredTable, device: string): StoredTable {
     ...place,
     people: place.people.map((person) => (person.device === device ? forgotten(FORGOTTEN_NAME) : person)),
   }));
-  return { ...table, seats, host: table.host === device ? '' : table.host };
+  const onlookers = (table.onlookers ?? []).filter((onlooker) => onlooker.device !== device);
+  return { ...table, seats, onlookers, host: table.host === device ? '' : table.host };
 }
 
 /** As the next version, so that a server which has the table in memory takes it up again. */

@@ -1,25 +1,18 @@
-// Knows one page that talks to us: what it says is bounded, read without trust, and handed to the table it is at.
+// Knows one page that talks to us: what it says is bounded, read without trust, and handed on to the table it is at, here or in the process
+// that has it.
 
-import {
-  type ClientMessage,
-  CODE_LENGTH,
-  readClientMessage,
-  readMessageId,
-  type ServerMessage,
-  type TableRefusal,
-} from '@boite/protocol';
-import { type Clock, type DeviceId, type Guest, type Table, tableRefusalText } from '@boite/table';
+import { type ClientMessage, readClientMessage, readMessageId, type ServerMessage } from '@boite/protocol';
+import type { Clock, DeviceId } from '@boite/table';
+import { Attendance, type AttendancePorts, type Attendant, refusedMessage } from './attendance.ts';
 import { fingerprintOf } from './device.ts';
-import type { Guesses } from './guesses.ts';
 import { Intake, type PausableLine } from './intake.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './settings.ts';
-import type { Tables } from './tables.ts';
 
 /** A page that does not read what it is told, in bytes, is gone. */
 const LONGEST_BACKLOG = 1024 * 1024;
 /** Messages of one page that wait for an answer. */
-const MOST_WAITING = 64;
+export const MOST_WAITING = 64;
 
 /** What is needed of a socket. */
 export interface SocketLine extends PausableLine {
@@ -27,26 +20,45 @@ export interface SocketLine extends PausableLine {
   send(text: string): void;
 }
 
-export interface ConnectionPorts {
-  readonly tables: Tables;
-  readonly guesses: Guesses;
+/** The way of one page to a table that another process has. */
+export interface Relay {
+  say(message: ClientMessage): void;
+  end(): void;
+}
+
+/** A page as another process is told of it. */
+export interface RelayedPage {
+  readonly device: DeviceId;
+  readonly address: string;
+  readonly lastHeard: number;
+  /** As the other process wrote it. */
+  send(text: string): void;
+  cut(): void;
+}
+
+/** Opens a way to a table of that process. */
+export type Relaying = (owner: string, page: RelayedPage) => Relay;
+
+export interface ConnectionPorts extends AttendancePorts {
   readonly limits: Limits;
   /** Of the house, whatever the tables take for the time. */
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'answered' | 'cut' | 'wrongCode'>;
   /** The time at the tables. */
   readonly tableTime: () => number;
-  readonly trouble: (what: string, error: unknown) => void;
+  /** Null where one process has all the tables, or none hears of the others. */
+  readonly relaying: Relaying | null;
 }
 
-export class Connection implements Guest {
+export class Connection implements Attendant, RelayedPage {
   readonly device: DeviceId;
   readonly address: string;
   lastHeard: number;
   readonly #line: SocketLine;
   readonly #ports: ConnectionPorts;
   readonly intake: Intake;
-  #table: Table | null = null;
+  readonly #attendance: Attendance;
+  #relay: Relay | null = null;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
@@ -57,12 +69,12 @@ export class Connection implements Guest {
     this.#ports = ports;
     const { messages, bytes } = ports.limits;
     const isBusy = () => this.#waiting >= MOST_WAITING;
-    const cut = () => {
+    const insisted = () => {
       ports.metrics.cut();
       line.terminate();
     };
     this.intake = new Intake({
-      line: { pause: () => line.pause(), resume: () => line.resume(), terminate: cut },
+      line: { pause: () => line.pause(), resume: () => line.resume(), terminate: insisted },
       clock: ports.clock,
       messages,
       bytes,
@@ -70,11 +82,20 @@ export class Connection implements Guest {
       hear: (raw) => this.#hear(raw),
     });
     this.lastHeard = ports.tableTime();
+    this.#attendance = new Attendance(this, ports);
   }
 
   tell(message: ServerMessage): void {
+    this.send(writtenOnce(message));
+  }
+
+  send(text: string): void {
     if (this.#line.bufferedAmount > LONGEST_BACKLOG) this.#line.terminate();
-    else this.#line.send(writtenOnce(message));
+    else this.#line.send(text);
+  }
+
+  cut(): void {
+    this.#line.terminate();
   }
 
   /** The line lives: its page says something, or the browser answers for it. */
@@ -85,17 +106,17 @@ export class Connection implements Guest {
   /** The line is cut: what was heard before is still done. */
   hangUp(): void {
     this.intake.end();
-    this.#inTurn(async () => {
-      await this.#table?.leave(this);
-      this.#table = null;
+    this.#inTurn(() => {
+      this.#endRelay();
+      return this.#attendance.leave();
     });
   }
 
   #hear(raw: string): void {
     const message = readClientMessage(raw);
-    if (message === null) this.#refuse(readMessageId(raw), { code: 'unreadable' });
+    if (message === null) this.tell(refusedMessage(readMessageId(raw), { code: 'unreadable' }));
     else if (message.type === 'ping') this.tell({ type: 'done', id: message.id });
-    else this.#inTurn(() => this.#timed(message));
+    else this.#inTurn(() => this.#pass(withoutSecret(message)));
   }
 
   #inTurn(task: () => Promise<void>): void {
@@ -105,56 +126,19 @@ export class Connection implements Guest {
     });
   }
 
-  async #timed(message: ClientMessage): Promise<void> {
-    const from = performance.now();
-    await this.#pass(message);
-    this.#ports.metrics.answered(message.type, performance.now() - from);
-  }
-
   async #pass(message: ClientMessage): Promise<void> {
-    if (message.type === 'enter') return this.#enter(message);
-    if (this.#table === null) return this.#refuse(message.id, { code: 'not-at-a-table' });
-    return this.#table.receive(this, withoutSecret(message));
+    if (this.#relay !== null && message.type !== 'enter') return this.#relay.say(message);
+    this.#endRelay();
+    const elsewhere = await this.#attendance.pass(message);
+    if (elsewhere === null) return;
+    this.#relay = this.#ports.relaying?.(elsewhere.owner, this) ?? null;
+    if (this.#relay === null) this.tell(refusedMessage(message.id, { code: 'not-kept' }));
+    else this.#relay.say(message);
   }
 
-  async #enter(message: Extract<ClientMessage, { type: 'enter' }>): Promise<void> {
-    const table = await this.#found(message);
-    if (table === null) return;
-    if (table !== this.#table) await this.#table?.leave(this);
-    this.#table = table;
-    await table.receive(this, message);
-  }
-
-  /** Those who are expected come in whatever others have tried; a code that does not open is paid for. */
-  async #found({ id, code: typed }: Extract<ClientMessage, { type: 'enter' }>): Promise<Table | null> {
-    const { guesses } = this.#ports;
-    const table = await this.#looked(typed.slice(0, CODE_LENGTH));
-    if (table === 'broken') return this.#refused(id, { code: 'broken-table' });
-    if (table?.admits({ device: this.device, typed })) return table;
-    if (!guesses.mayTry(this.address)) return this.#refused(id, { code: 'too-fast' });
-    const isCode = typed.length === CODE_LENGTH;
-    if (table?.isOpenToCodes && isCode) return table;
-    guesses.pay(this.address);
-    this.#ports.metrics.wrongCode();
-    return this.#refused(id, table !== null && isCode ? { code: 'link-only' } : { code: 'unknown-table', table: typed });
-  }
-
-  async #looked(code: string): Promise<Table | 'broken' | null> {
-    try {
-      return await this.#ports.tables.find(code);
-    } catch (error) {
-      this.#ports.trouble('a table cannot be replayed', error);
-      return 'broken';
-    }
-  }
-
-  #refused(id: number, refusal: TableRefusal): null {
-    this.#refuse(id, refusal);
-    return null;
-  }
-
-  #refuse(id: number | null, refusal: TableRefusal): void {
-    this.tell({ type: 'refused', id, refusal, text: tableRefusalText(refusal) ?? '' });
+  #endRelay(): void {
+    this.#relay?.end();
+    this.#relay = null;
   }
 }
 
@@ -166,7 +150,7 @@ function withoutSecret(message: ClientMessage): ClientMessage {
 /** Spectators are told the same thing: it is written once. */
 const writtenMessages = new WeakMap<ServerMessage, string>();
 
-function writtenOnce(message: ServerMessage): string {
+export function writtenOnce(message: ServerMessage): string {
   const text = writtenMessages.get(message) ?? JSON.stringify(message);
   writtenMessages.set(message, text);
   return text;

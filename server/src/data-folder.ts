@@ -3,7 +3,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type StoreMethod, ThreadStore } from './store-thread.ts';
+import { ThreadStore } from './store-thread.ts';
 
 /** Why a server cannot start, in a sentence for whoever starts it. */
 export class CannotStart extends Error {}
@@ -19,7 +19,7 @@ export const DATABASE_FILE = 'boite.db';
 /** How long to wait for a server that is just ending, in milliseconds. */
 const LOCK_PATIENCE = 3_000;
 
-export type StoreTook = (method: StoreMethod, milliseconds: number) => void;
+export type StoreTook = (method: string, milliseconds: number) => void;
 
 export async function openDataFolder(path: string, took?: StoreTook): Promise<DataFolder> {
   const folder = resolve(path);

@@ -8,6 +8,8 @@ export class Guesses {
   readonly #clock: Clock;
   readonly #byAddress: Allowances;
   readonly #ofAll: Allowance;
+  /** Told of each wrong code that was tried here. */
+  onPaid: (address: string) => void = () => {};
 
   constructor({ wrongCodes, wrongCodesOfAll }: Limits, clock: Clock) {
     this.#clock = clock;
@@ -22,6 +24,12 @@ export class Guesses {
 
   /** Only wrong codes pay for wrong codes. */
   pay(address: string): void {
+    this.paidElsewhere(address);
+    this.onPaid(address);
+  }
+
+  /** Whoever tries at several processes pays at all of them. */
+  paidElsewhere(address: string): void {
     this.#byAddress.take(address, this.#clock.now());
     this.#ofAll.take(this.#clock.now());
   }

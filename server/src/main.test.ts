@@ -5,7 +5,7 @@ import { freshFolder, openHouse } from '../testing/house.ts';
 import { ServerProcess } from '../testing/process.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-describe('npm start', () => {
+describe.concurrent('npm start', () => {
   it('says where it can be found, and ends quietly when asked to', async () => {
     const server = new ServerProcess({ BOITE_DATA: freshFolder() });
     const url = await server.url();

@@ -5,8 +5,8 @@ import { CannotStart, type RunningServer, type ServerSettings, settingsFrom, sta
 import { DEFAULTS } from './settings.ts';
 
 const settings = settingsFrom(process.env);
-if (typeof settings === 'string') giveUp(settings);
-const running = await startServer(settings).catch(giveUp);
+if (typeof settings === 'string') exitWith(settings);
+const running = await startServer(settings).catch(exitWith);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void shutDown(running));
 welcome(running, settings);
 
@@ -23,7 +23,7 @@ async function shutDown(running: RunningServer): Promise<void> {
 }
 
 /** A sentence for what can be put right; everything for a fault of ours. */
-function giveUp(error: unknown): never {
+function exitWith(error: unknown): never {
   if (typeof error === 'string') console.error(error);
   else console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);

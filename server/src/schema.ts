@@ -46,6 +46,8 @@ const MIGRATIONS = [
    CREATE INDEX archives_by_age ON archives (at);
    CREATE INDEX finished_games ON games (at) WHERE json_extract(body, '$.over') AND NOT coalesce(json_extract(body, '$.archived'), 0);
    CREATE TABLE probes (id INTEGER PRIMARY KEY, at INTEGER NOT NULL) STRICT;`,
+  `CREATE INDEX games_of_table ON games (code, at);`,
+  `CREATE INDEX due_games ON games (json_extract(body, '$.due')) WHERE json_extract(body, '$.due') IS NOT NULL;`,
 ];
 
 /** Brings a database to today's shape, new ones included. */

@@ -41,6 +41,11 @@ function text(row: NamedSetting, chosen: (text: string) => ChosenSettings): Sett
   return { ...row, wants: 'some text', read: chosen };
 }
 
+function address(row: NamedSetting, protocols: readonly string[], chosen: (address: string) => ChosenSettings): SettingRow {
+  const isOurs = (text: string) => protocols.includes(URL.parse(text.split(',')[0] ?? '')?.protocol ?? '');
+  return { ...row, wants: `an address that begins with ${protocols[0]}//`, read: (text) => (isOurs(text) ? chosen(text) : null) };
+}
+
 function row(name: string, meaning: string, otherwise: string | number): NamedSetting {
   return { name, meaning, otherwise: String(otherwise) };
 }
@@ -51,12 +56,37 @@ const DAY_COUNT = [0, 36_500] as const;
 export const SETTINGS: readonly SettingRow[] = [
   whole(row('PORT', 'the port to listen on; 0 takes any free one', DEFAULTS.port), [0, 65_535], (port) => ({ port })),
   text(row('HOST', 'the address to listen on', DEFAULTS.host), (host) => ({ host })),
+  text(row('BOITE_TLS_CERT', 'the file of a certificate (PEM), to serve over https', 'http'), (tlsCert) => ({ tlsCert })),
+  text(row('BOITE_TLS_KEY', 'the file of its key (PEM)', 'http'), (tlsKey) => ({ tlsKey })),
   text(row('BOITE_DATA', 'the folder where everything is kept', './data'), (data) => ({ data })),
+  address(
+    row('BOITE_STORE', 'a PostgreSQL database to keep everything in, for several processes: `postgres://…`', 'the folder'),
+    ['postgres:', 'postgresql:'],
+    (store) => ({ store }),
+  ),
+  address(
+    row('BOITE_BUS', 'the NATS servers over which these processes hear of each other: `nats://…,nats://…`', 'none'),
+    ['nats:', 'tls:'],
+    (bus) => ({ bus }),
+  ),
+  text(
+    row(
+      'BOITE_PUSH_KEY',
+      'the file of the key (PEM) by which push services know this server, the same for all its processes',
+      'in the data folder',
+    ),
+    (pushKey) => ({ pushKey }),
+  ),
+  address(
+    row('BOITE_WEBHOOK', 'an address that is told of each turn of someone who has gone, as JSON: `https://…`', 'none'),
+    ['https:', 'http:'],
+    (webhook) => ({ webhook }),
+  ),
   text(row('BOITE_PAGE', 'the folder of the built page', './web/dist'), (page) => ({ page })),
   {
     ...row('BOITE_TRUST_PROXY', 'the proxies in front: how many, or their addresses and networks (`loopback`, `private`)', 0),
     wants: 'a number of proxies or their addresses',
-    read: (proxies) => wanted(readProxies(proxies), (trustProxy) => ({ trustProxy })),
+    read: (proxies) => chosenIf(readProxies(proxies), (trustProxy) => ({ trustProxy })),
   },
   oneOfWords(
     row('BOITE_LOG', 'what is written to the log: `silent`, `error`, `info`', DEFAULTS.log),
@@ -109,7 +139,7 @@ export const SETTINGS: readonly SettingRow[] = [
 /** Where the settings of a file are: lines of NAME=value. What the environment says goes before. */
 const SETTINGS_FILE = 'BOITE_SETTINGS';
 /** Names of ours that are no settings of a server. */
-const OTHER_NAMES = [SETTINGS_FILE, 'BOITE_THOROUGH', 'BOITE_MUTANT', 'BOITE_SERVER'];
+const OTHER_NAMES = [SETTINGS_FILE, 'BOITE_THOROUGH', 'BOITE_MUTANT', 'BOITE_SERVER', 'BOITE_CLUSTER'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -153,6 +183,6 @@ function withChosen(settings: Partial<ServerSettings>, { days, limits, ...rest }
   };
 }
 
-function wanted<Value>(value: Value | null, chosen: (value: Value) => ChosenSettings): ChosenSettings | null {
+function chosenIf<Value>(value: Value | null, chosen: (value: Value) => ChosenSettings): ChosenSettings | null {
   return value === null ? null : chosen(value);
 }

@@ -2,9 +2,11 @@
 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { gameNamed } from '@boite/games';
 import type { Chance } from '@boite/kernel';
-import type { Clock } from '@boite/table';
+import type { Clock, Ports } from '@boite/table';
 import type { TrustedProxies } from './proxies.ts';
+import { PUSH_SERVICES } from './push/services.ts';
 import { cryptographicChance, realClock } from './time.ts';
 
 const PROJECT_FOLDER = join(import.meta.dirname, '..', '..');
@@ -13,8 +15,21 @@ export interface ServerSettings {
   /** 0 for any free one. */
   readonly port: number;
   readonly host: string;
+  /** The files of a certificate and of its key, to serve over https; null to leave that to a proxy, or to do without. */
+  readonly tlsCert: string | null;
+  readonly tlsKey: string | null;
   /** The folder where everything is kept. */
   readonly data: string;
+  /** The address of a PostgreSQL database to keep everything in instead; null for the folder. */
+  readonly store: string | null;
+  /** The address of a NATS server over which processes with the same database hear of each other; null for one process. */
+  readonly bus: string | null;
+  /** The file of the key by which push services know this server; null for one in the data folder. */
+  readonly pushKey: string | null;
+  /** Told of each turn of someone who has gone. */
+  readonly webhook: string | null;
+  /** The push services that notices may be sent to; one that begins with a dot, with all below it. */
+  readonly pushServices: readonly string[];
   /** The folder of the built page. */
   readonly page: string;
   /** Which proxies in front may say who asks, and over https or not. */
@@ -30,6 +45,8 @@ export interface ServerSettings {
   /** Threads in which bots think, and how much memory each may take, in megabytes. */
   readonly botThreads: number;
   readonly botMemory: number;
+  /** The games there are. */
+  readonly box: Ports['box'];
   /** The luck of each table in its games. Whatever it is, codes and names of games are drawn otherwise. */
   readonly chance: () => Chance;
   /** The time at the tables, by which their sand runs. */
@@ -75,7 +92,14 @@ export interface Rate {
 export const DEFAULTS: ServerSettings = {
   port: 3000,
   host: '0.0.0.0',
+  tlsCert: null,
+  tlsKey: null,
   data: join(PROJECT_FOLDER, 'data'),
+  store: null,
+  bus: null,
+  pushKey: null,
+  webhook: null,
+  pushServices: PUSH_SERVICES,
   page: join(PROJECT_FOLDER, 'web', 'dist'),
   trustProxy: 0,
   log: 'info',
@@ -84,6 +108,7 @@ export const DEFAULTS: ServerSettings = {
   botBudget: 1_000,
   botThreads: Math.min(2, availableParallelism()),
   botMemory: 512,
+  box: gameNamed,
   chance: cryptographicChance,
   clock: realClock,
   days: { unplayed: 30, archive: 0, delete: 0 },

@@ -50,7 +50,7 @@ describe('a game of Rondo over sockets', () => {
     const response = await luc.fetch(`/api/games/${gameId}/record`);
     expect(response.status).toBe(200);
     const record = (await response.json()) as { names: string[]; facts: { kind: string }[] };
-    expect(record.names).toEqual(['Zoé', 'Luc', 'Colette']);
+    expect(record.names).toEqual(['Zoé', 'Luc', 'Cousin Max']);
     expect(record.facts.at(-1)?.kind).toBe('ended');
     expect(record.facts).toHaveLength(zoe.step.step);
   });

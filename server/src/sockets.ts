@@ -2,11 +2,11 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
-import { Allowances } from './allowance.ts';
 import { Connection, type ConnectionPorts, type SocketLine } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import { Heart } from './heart.ts';
 import type { Intake } from './intake.ts';
+import type { Tolls } from './tolls.ts';
 
 /** How long a line has to end by itself when the server does, in milliseconds. */
 const FAREWELL = 500;
@@ -16,17 +16,19 @@ interface Caller {
   readonly address: string;
 }
 
+interface SocketsPorts extends ConnectionPorts {
+  readonly tolls: Tolls;
+}
+
 export class Sockets {
-  readonly #ports: ConnectionPorts;
+  readonly #ports: SocketsPorts;
   readonly #all = new Set<WebSocket>();
   readonly #byAddress = new Crowd<WebSocket>();
   readonly #byDevice = new Crowd<WebSocket>();
-  readonly #arrivals: Allowances;
   readonly #heart = new Heart();
 
-  constructor(ports: ConnectionPorts) {
+  constructor(ports: SocketsPorts) {
     this.#ports = ports;
-    this.#arrivals = new Allowances(ports.limits.arrivals);
   }
 
   get count(): number {
@@ -35,8 +37,8 @@ export class Sockets {
 
   /** Whether one more may come from there; asking counts as coming. */
   mayOpen(address: string): boolean {
-    const { clock, limits } = this.#ports;
-    if (!this.#arrivals.take(address, clock.now())) return false;
+    const { tolls, limits } = this.#ports;
+    if (!tolls.pay('arrival', address)) return false;
     return this.#all.size < limits.sockets && this.#byAddress.of(address).size < limits.socketsAnAddress;
   }
 
@@ -59,11 +61,6 @@ export class Sockets {
       connection.hangUp();
     });
     return intake;
-  }
-
-  /** Full allowances are forgotten. To be asked from time to time. */
-  tidy(): void {
-    this.#arrivals.forgetFull(this.#ports.clock.now());
   }
 
   /** Says goodbye to all, and does not wait for those who cannot hear it. */

@@ -15,24 +15,11 @@ import {
 } from '@boite/table';
 import { Archive } from './archive.ts';
 import { GroupCommit } from './group-commit.ts';
+import { LONGEST_LIST, type Retention, SMALL_STEP } from './house-store.ts';
 import { prepareSchema } from './schema.ts';
 
 /** How long to wait for whoever else reads the file, in milliseconds. */
 const DATABASE_PATIENCE = 2_000;
-/** A list for people, not an archive. */
-const LONGEST_LIST = 100;
-
-/** So many rows are let go of at a time, so that nobody waits. */
-const SMALL_STEP = 20;
-
-/** What is let go of, by the time since which nothing has happened to it; null for nothing. */
-export interface Retention {
-  readonly unplayed: number | null;
-  /** Finished games: their facts are packed. */
-  readonly finished: number | null;
-  /** Packed games: they are deleted, with their table where nothing else was played since. */
-  readonly archived: number | null;
-}
 
 export const SQL = {
   putTable: `INSERT INTO tables (code, version, at, game_id, round, body) SELECT ?1, ?2, ?3, ?4, ?5, ?6
@@ -49,6 +36,8 @@ export const SQL = {
   tablesOf: `SELECT tables.body AS "table", games.body AS game FROM devices
     JOIN tables USING (code) LEFT JOIN games ON games.id = tables.game_id
     WHERE device = ? ORDER BY max(tables.at, coalesce(games.at, 0)) DESC LIMIT ${LONGEST_LIST}`,
+  gamesAt: `SELECT body FROM games WHERE code = ? AND json_extract(body, '$.over') ORDER BY at DESC LIMIT ${LONGEST_LIST}`,
+  due: `SELECT code FROM games WHERE json_extract(body, '$.due') <= ? ORDER BY json_extract(body, '$.due') LIMIT ${SMALL_STEP}`,
   setAside: 'INSERT INTO dumps (code, at, body) VALUES (?1, ?2, ?3) ON CONFLICT (code) DO UPDATE SET at = ?2, body = ?3',
   forget: `DELETE FROM tables WHERE code IN (SELECT code FROM tables WHERE round = 0 AND at < ? ORDER BY at LIMIT ${SMALL_STEP})`,
   putProbe: 'INSERT INTO probes (id, at) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET at = ?1',
@@ -68,7 +57,7 @@ export class SqliteStore implements Store {
     this.#database = new DatabaseSync(file, { timeout: DATABASE_PATIENCE });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0');
     prepareSchema(this.#database);
-    this.#run = prepared(this.#database);
+    this.#run = preparedStatements(this.#database);
     this.#commit = new GroupCommit(this.#database);
     this.#archive = new Archive(this.#database);
   }
@@ -97,6 +86,15 @@ export class SqliteStore implements Store {
       table: JSON.parse(table) as StoredTable,
       game: game === null ? null : (JSON.parse(game) as StoredGame),
     }));
+  }
+
+  async gamesAt(code: string): Promise<readonly StoredGame[]> {
+    const rows = this.#run.gamesAt.all(code) as { body: string }[];
+    return rows.map(({ body }) => JSON.parse(body) as StoredGame);
+  }
+
+  async due(at: number): Promise<readonly string[]> {
+    return (this.#run.due.all(at) as { code: string }[]).map(({ code }) => code);
   }
 
   /** The latest of each table: a fault that comes back does not fill the disk. */
@@ -146,7 +144,7 @@ export class SqliteStore implements Store {
   }
 }
 
-function prepared(database: DatabaseSync): Statements {
+function preparedStatements(database: DatabaseSync): Statements {
   const entries = Object.entries(SQL).map(([name, sql]) => [name, database.prepare(sql)]);
   return Object.fromEntries(entries) as Statements;
 }

@@ -2,10 +2,22 @@
 
 import { Worker } from 'node:worker_threads';
 import type { DeviceId, Dump, Store, StoredChange, StoredFact, StoredGame, StoredTable } from '@boite/table';
-import type { Retention, SqliteStore } from './store-sqlite.ts';
+import type { HouseStore, Retention } from './house-store.ts';
+import type { SqliteStore } from './store-sqlite.ts';
 
 /** What is asked of the thread, by the names of the store itself. */
-export type StoreMethod = 'keep' | 'table' | 'game' | 'facts' | 'tablesOf' | 'setAside' | 'tidy' | 'probe' | 'close';
+export type StoreMethod =
+  | 'keep'
+  | 'table'
+  | 'game'
+  | 'facts'
+  | 'tablesOf'
+  | 'gamesAt'
+  | 'setAside'
+  | 'due'
+  | 'tidy'
+  | 'probe'
+  | 'close';
 
 const WRITING: readonly StoreMethod[] = ['keep', 'probe'];
 
@@ -29,7 +41,7 @@ interface WaitingAnswer {
   readonly from: number;
 }
 
-export class ThreadStore implements Store {
+export class ThreadStore implements HouseStore {
   readonly #writer: Worker;
   readonly #checkpoints: Worker;
   readonly #waiting = new Map<number, WaitingAnswer>();
@@ -60,7 +72,6 @@ export class ThreadStore implements Store {
     writer.on('exit', () => this.#lose(new Error('the thread of the store has ended')));
   }
 
-  /** How many questions wait for their answer. */
   get backlog(): number {
     return this.#waiting.size;
   }
@@ -89,16 +100,22 @@ export class ThreadStore implements Store {
     return this.#ask('tablesOf', device);
   }
 
+  gamesAt(code: string): Promise<readonly StoredGame[]> {
+    return this.#ask('gamesAt', code);
+  }
+
   setAside(dump: Dump): Promise<void> {
     return this.#ask('setAside', dump);
   }
 
-  /** One small step of housekeeping; whether there is more to do. */
+  due(at: number): Promise<readonly string[]> {
+    return this.#ask('due', at);
+  }
+
   tidy(retention: Retention): Promise<boolean> {
     return this.#ask('tidy', retention);
   }
 
-  /** Writes something, on the disk, and reads it back. */
   probe(): Promise<boolean> {
     return this.#ask('probe', null);
   }

@@ -1,10 +1,13 @@
+import { runs } from '@boite/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { freshFolder } from '../testing/house.ts';
 import { ServerProcess } from '../testing/process.ts';
 import { goodAction, playOnce } from '../testing/rondo.ts';
 import { Visitor } from '../testing/visitor.ts';
 
-const KILLS = 8;
+const KILLS = runs(2, 8);
+/** When the server dies while an action is on its way, in milliseconds after it left: at once, soon, later. */
+const DEATHS = [0, 1, 2, 4];
 
 interface Playing {
   readonly zoe: Visitor;
@@ -51,11 +54,11 @@ async function playedTurns(game: Playing, turns: number): Promise<void> {
 }
 
 /** An action on its way when the server dies. */
-async function actionOnItsWay(game: Playing): Promise<void> {
+async function actionOnItsWay(game: Playing, death: number): Promise<void> {
   const { visitor, seat } = whoPlays(game);
   const action = goodAction(visitor, seat);
   visitor.send(JSON.stringify({ id: 1_000_000, type: 'act', seat, step: visitor.step.step, action }));
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * 4));
+  await new Promise((resolve) => setTimeout(resolve, death));
 }
 
 /** What a player would miss if it were lost. */
@@ -71,7 +74,7 @@ describe('a server killed at any moment', () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const isQuiet = kill % 2 === 0;
       await playedTurns(game, 2);
-      if (!isQuiet) await actionOnItsWay(game);
+      if (!isQuiet) await actionOnItsWay(game, DEATHS[(kill >> 1) % DEATHS.length] as number);
       await server.kill('SIGKILL');
       server = new ServerProcess({ BOITE_DATA: data });
       const found = await back(await server.url(), game);

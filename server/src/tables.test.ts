@@ -1,8 +1,8 @@
 import { gameNamed } from '@boite/games';
 import { seededChance } from '@boite/kernel';
-import { type Guest, MemoryStore, openedTable, type Ports } from '@boite/table';
+import { type Guest, MemoryStore, openedTable, type Ports, Table } from '@boite/table';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Tables } from './tables.ts';
+import { soleOwnership, Tables } from './tables.ts';
 
 let now = 0;
 let tables: Tables;
@@ -23,7 +23,7 @@ beforeEach(async () => {
     store: new MemoryStore(),
     trouble: () => {},
   };
-  tables = new Tables(ports, { limit: 2, chance: () => seededChance(1) });
+  tables = new Tables(ports, { limit: 2, chance: () => seededChance(1), ownership: soleOwnership(ports.store) });
   code = await opened();
 });
 
@@ -49,10 +49,11 @@ describe('the tables in memory', () => {
 
   it('are let go of when nobody has been there for a while', async () => {
     const table = await tables.find(code);
-    await table?.receive(zoe, { id: 1, type: 'enter', code });
+    if (!(table instanceof Table)) throw new Error('not here');
+    await table.receive(zoe, { id: 1, type: 'enter', code });
     await later(3_600_000);
     expect(tables.count).toBe(1);
-    await table?.leave(zoe);
+    await table.leave(zoe);
     await later(60_000);
     expect(tables.count).toBe(1);
     await later(61_000);
@@ -64,6 +65,24 @@ describe('the tables in memory', () => {
     for (let time = 0; time < 3; time++) await tables.find(await opened());
     await later(2_000);
     expect(tables.count).toBe(0);
+  });
+
+  it('are let go of once they are lost to another process, and whoever is there is told', async () => {
+    const table = await tables.find(code);
+    const told: string[] = [];
+    tables.whenLost(code, () => told.push('zoe'));
+    const stop = tables.whenLost(code, () => told.push('luc'));
+    stop();
+    await tables.lose(code);
+    expect(told).toEqual(['zoe']);
+    expect(await tables.find(code)).not.toBe(table);
+  });
+
+  it('do not remember what another process has', async () => {
+    const ownership = { own: async () => ({ owner: 'another' }), release: async () => {} };
+    const others = new Tables(ports, { limit: 2, chance: () => seededChance(1), ownership });
+    expect(await others.find(code)).toEqual({ owner: 'another' });
+    expect(others.count).toBe(0);
   });
 
   it('do not remember what is not there, nor what could not be loaded', async () => {

@@ -2,11 +2,11 @@
 
 import { setTimeout } from 'node:timers/promises';
 import type { Guesses } from './guesses.ts';
+import type { Retention } from './house-store.ts';
 import type { RetentionDays } from './settings.ts';
-import type { Sockets } from './sockets.ts';
-import type { Retention } from './store-sqlite.ts';
 import type { Tables } from './tables.ts';
 import { realClock } from './time.ts';
+import type { Tolls } from './tolls.ts';
 
 /** How often, and between two steps at the store, in milliseconds. */
 const TIDYING = 30_000;
@@ -17,7 +17,7 @@ export interface TidiedHouse {
   readonly store: { tidy(retention: Retention): Promise<boolean> };
   readonly tables: Tables;
   readonly guesses: Guesses;
-  readonly sockets: Sockets;
+  readonly tolls: Tolls;
   readonly days: RetentionDays;
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -38,9 +38,9 @@ export function tidyFromTimeToTime(house: TidiedHouse): () => void {
   };
 }
 
-async function tidied({ guesses, sockets, tables, store, days }: TidiedHouse, isOpen: () => boolean): Promise<void> {
+async function tidied({ guesses, tolls, tables, store, days }: TidiedHouse, isOpen: () => boolean): Promise<void> {
   guesses.forgetFull();
-  sockets.tidy();
+  tolls.forgetFull();
   await tables.closeIdle();
   while (isOpen() && (await store.tidy(retentionOf(days)))) await setTimeout(STEP_PAUSE);
 }

@@ -10,7 +10,7 @@ const THOUGHT_TIME = 25;
 const loadBooks = loadLibrary();
 const loadChance = seededChance(1);
 
-function thoughtAtOnce(box: GameBox<GameTypes>, view: object, seat: number): object {
+export function thoughtAtOnce(box: GameBox<GameTypes>, view: object, seat: number): object {
   const situation = { view, seat, level: 'debutant' as const, books: loadBooks, chance: loadChance };
   return bestThought(box.bot.think(situation), () => true);
 }
@@ -33,14 +33,18 @@ function isQuick(box: GameBox<GameTypes>): boolean {
   return performance.now() - from < THOUGHT_TIME;
 }
 
+function personAddress(index: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
+}
+
 export class LoadedTable {
   readonly #box: GameBox<GameTypes>;
   readonly #people: readonly Visitor[];
 
-  /** Each table has an address of its own, as a proxy would tell it. */
-  static async opened(url: string, game: string, index: number): Promise<LoadedTable> {
-    const headers = { 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` };
-    const people = [new Visitor(url, '', headers), new Visitor(url, '', headers)];
+  /** Each table has an address of its own, as a proxy would tell it; its people come to different processes where there are several. */
+  static async opened(urls: readonly string[], game: string, index: number): Promise<LoadedTable> {
+    const headers = personAddress(index);
+    const people = [0, 1].map((seat) => new Visitor(urls[(index + seat) % urls.length] ?? '', '', headers));
     for (const visitor of people) await visitor.fetch('/api/tables');
     const code = (await people[0]?.open({ game, seats: 2 })) ?? '';
     for (const [seat, visitor] of people.entries()) {
@@ -53,9 +57,24 @@ export class LoadedTable {
     return new LoadedTable(gameNamed(game) as GameBox<GameTypes>, people);
   }
 
+  /** A table where one person waits for others. */
+  static async waiting(urls: readonly string[], game: string, index: number): Promise<LoadedTable> {
+    const visitor = new Visitor(urls[index % urls.length] ?? '', '', personAddress(index));
+    await visitor.fetch('/api/tables');
+    const code = await visitor.open({ game, seats: 2 });
+    await visitor.connect();
+    await visitor.ask({ type: 'enter', code });
+    return new LoadedTable(gameNamed(game) as GameBox<GameTypes>, [visitor]);
+  }
+
   private constructor(box: GameBox<GameTypes>, people: readonly Visitor[]) {
     this.#box = box;
     this.#people = people;
+  }
+
+  /** All that its people were sent. */
+  get bytes(): number {
+    return this.#people.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   /** Milliseconds from sending a move to everybody's view of it; null once the game is over. Another game begins by itself. */

@@ -2,10 +2,10 @@
 
 import { gameNamed } from '@boite/games';
 import { bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import type { Visitor } from './visitor.ts';
 
-const rondoBooks = { lexicon: loadLexicon() };
+const rondoBooks = loadLibrary();
 const rondoChance = seededChance(1);
 
 const rondoBox = gameNamed('rondo') as GameBox<GameTypes>;

@@ -11,8 +11,8 @@ import type {
   Told,
 } from '@boite/protocol';
 
-/** How long a visitor waits for anything, in milliseconds. */
-const VISITOR_PATIENCE = 30_000;
+/** Only to end what hangs, on a machine as busy as may be, in milliseconds. */
+const VISITOR_PATIENCE = 120_000;
 
 export class Visitor {
   readonly heard: ServerMessage[] = [];
@@ -20,6 +20,8 @@ export class Visitor {
   readonly #headers: Readonly<Record<string, string>>;
   cookie = '';
   closed: { readonly code: number } | null = null;
+  /** That came over the socket. */
+  bytes = 0;
   #socket: WebSocket | null = null;
   #id = 0;
   #listeners: (() => void)[] = [];
@@ -61,7 +63,9 @@ export class Visitor {
     this.#socket = socket;
     this.closed = null;
     socket.addEventListener('message', ({ data }) => {
-      this.heard.push(JSON.parse(String(data)) as ServerMessage);
+      const raw = String(data);
+      this.bytes += Buffer.byteLength(raw);
+      this.heard.push(JSON.parse(raw) as ServerMessage);
       this.#notify();
     });
     socket.addEventListener('close', ({ code }) => {

@@ -1,16 +1,24 @@
 // Finds what the games can do on the command line, one by one: asking Rondo opens no other game. Needs Node.
 
 import { existsSync } from 'node:fs';
+import type { Coach, GameTypes } from '@boite/kernel';
 import type { GameCommand } from '@boite/kernel/command';
 import type { Library } from '@boite/language';
 
 /** What a game on the shelf can be asked; null for a game without a command, and for any other name. */
 export async function commandOf(id: string): Promise<GameCommand<Library> | null> {
-  const file = new URL(`./${id}/command.ts`, import.meta.url);
-  if (!/^[a-z][a-z-]*$/.test(id) || !existsSync(file)) return null;
-  // Each game's own file says that it keeps the contract.
-  const found: { readonly command: GameCommand<Library> } = await import(file.href);
-  return found.command;
+  return (await fileOf<{ readonly command: GameCommand<Library> }>(id, 'command'))?.command ?? null;
+}
+
+/** What a game on the shelf teaches; null when nothing. */
+export async function coachOf(id: string): Promise<Coach<GameTypes> | null> {
+  return (await fileOf<{ readonly coach: Coach<GameTypes> }>(id, 'coach'))?.coach ?? null;
+}
+
+/** Each game's own file says that it keeps the contract. */
+function fileOf<Contents>(id: string, name: string): Promise<Contents> | null {
+  const file = new URL(`./${id}/${name}.ts`, import.meta.url);
+  return /^[a-z][a-z-]*$/.test(id) && existsSync(file) ? import(file.href) : null;
 }
 
 /** Those of every game, in the order of the shelf. */

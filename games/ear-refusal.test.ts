@@ -1,3 +1,4 @@
+import { sentenceParts } from '@boite/ui/sentence.ts';
 import { expect, test } from 'vitest';
 import { earRefusalText, type FormerRefusal } from './ear-refusal.ts';
 
@@ -14,7 +15,7 @@ test.each<[FormerRefusal, string]>([
   ],
   [
     { code: 'twice', before: "P'", card: 'POT', sound: 'p' },
-    "Chaque carte donne un son à elle : P' et POT ne peuvent pas dire le même « p ».",
+    'Chaque carte donne un son à elle : P’ et POT ne peuvent pas dire le même « p ».',
   ],
   [{ code: 'no-sound-left', card: 'É' }, 'Le mot est fini avant la carte É.'],
 ])('a fact of an earlier version, %j, is still said', (refusal, sentence) => {
@@ -26,4 +27,5 @@ test('what is told now is said in the same words', () => {
   expect(earRefusalText(told, WORDS).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(
     'Après « CHA », la carte BAL dit « bal » ; il faudrait « po ».',
   );
+  expect(sentenceParts(earRefusalText(told, WORDS)).filter(({ isWord }) => isWord)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // How a game reads what arrives from outside: shapes only, and null when it is malformed.
 
-import type { OptionField, OptionForm } from '@boite/kernel';
+import { JUROR_REASONS, type OptionField, type OptionForm } from '@boite/kernel';
 import * as v from 'valibot';
 
 /** A reader of one shape. */
@@ -78,7 +78,8 @@ export function runShape(least: number, most: number) {
   return { ...cellShape(least, most), direction: v.picklist(['across', 'down']) };
 }
 
-/** What jurors answer, in every game that has a ballot. */
-export const ACCEPTANCE = bare('accept');
-export const CONTEST = bare('contest');
-export const VOTE = saying('vote', { voice: v.picklist(['for', 'against']) });
+/** What jurors answer, in every game that has a ballot, and why. */
+const why = v.optional(v.picklist(JUROR_REASONS));
+export const ACCEPTANCE = saying('accept', { why });
+export const CONTEST = saying('contest', { why });
+export const VOTE = saying('vote', { voice: v.picklist(['for', 'against']), why });

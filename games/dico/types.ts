@@ -1,6 +1,6 @@
 // The vocabulary of Dico. Read first.
 
-import type { CourseFact, CourseState, NotNow, OpenView, Result, Seat, Vocabulary } from '@boite/kernel';
+import type { Coded, CourseFact, CourseState, NotNow, OpenView, Result, Seat, Vocabulary } from '@boite/kernel';
 import type { Category, Library, Theme } from '@boite/language';
 
 /** What a pair asks: a page, the first three letters, the other letters, the definition. */
@@ -28,9 +28,7 @@ export interface Options {
   readonly rapide: boolean;
   /** A player may write the definition in words of one's own. */
   readonly ownWording: boolean;
-  /** Seconds between two rolls of the dice during a consultation; without an hourglass a page turned is a roll. */
-  readonly pace: number;
-  /** The notebook says how many words are still possible. Only the screen counts them. */
+  /** The notebook says how many words are still possible, and which when they are few. Only the screen counts them. */
   readonly aid: boolean;
 }
 
@@ -62,8 +60,10 @@ export type Action =
   | { readonly kind: 'point'; readonly page: number }
   /** Opens the dictionary at a page. */
   | { readonly kind: 'consult'; readonly page: number }
-  /** Turns to another page: a roll of the dice. Only without an hourglass; with one, leafing is nobody else's business. */
+  /** Turns to another page. Without an hourglass a throw is due then; with one, people leaf without a word to the table. */
   | { readonly kind: 'leaf'; readonly page: number }
+  /** An opponent whose turn it is to throw throws the dice. */
+  | { readonly kind: 'throw' }
   /** Also closes the dictionary, or forgoes the second page. */
   | { readonly kind: 'end-turn' }
   /** STOP. */
@@ -74,26 +74,25 @@ export type Action =
 export type Refusal =
   | NotNow
   /** Something else than letters (and, in a proper noun, spaces, hyphens, apostrophes). */
-  | { readonly code: 'not-a-word'; readonly word: string }
-  | { readonly code: 'wrong-length'; readonly word: string; readonly fewest: number; readonly most: number }
+  | Coded<'not-a-word', { word: string }>
+  | Coded<'wrong-length', { word: string; fewest: number; most: number }>
   /** Not in the book of this game. */
-  | { readonly code: 'unknown-word'; readonly word: string }
+  | Coded<'unknown-word', { word: string }>
   /** A proper noun of the book, but not of the theme that the table agreed on. */
-  | { readonly code: 'not-in-theme'; readonly word: string }
-  | { readonly code: 'no-such-definition'; readonly word: string }
-  | { readonly code: 'own-wording-not-allowed' }
-  | { readonly code: 'own-wording-length'; readonly fewest: number; readonly most: number }
-  | { readonly code: 'must-ask'; readonly cards: number }
-  | { readonly code: 'empty-square'; readonly square: BoardSquare }
-  | { readonly code: 'already-open'; readonly square: BoardSquare }
-  | { readonly code: 'cannot-take' }
-  | { readonly code: 'not-in-hand'; readonly card: DicoCard }
-  | { readonly code: 'not-a-pair'; readonly about: Asking }
-  | { readonly code: 'not-an-opponent' }
-  | { readonly code: 'no-such-page'; readonly page: number; readonly pageCount: number }
-  | { readonly code: 'nothing-done' }
-  | { readonly code: 'wrong-opponents'; readonly count: number }
-  | { readonly code: 'too-early-to-draw' };
+  | Coded<'not-in-theme', { word: string }>
+  | Coded<'no-such-definition', { word: string }>
+  | Coded<'own-wording-not-allowed' | 'cannot-take' | 'not-an-opponent' | 'nothing-done' | 'too-early-to-draw'>
+  | Coded<'own-wording-length', { fewest: number; most: number }>
+  | Coded<'must-ask', { cards: number }>
+  | Coded<'empty-square' | 'already-open', { square: BoardSquare }>
+  | Coded<'not-in-hand', { card: DicoCard }>
+  | Coded<'not-a-pair', { about: Asking }>
+  | Coded<'no-such-page', { page: number; pageCount: number }>
+  /** The dice are someone else's, or rest still. */
+  | Coded<'no-throw'>
+  /** A page was turned, and nobody has thrown the dice yet. */
+  | Coded<'throw-awaited'>
+  | Coded<'wrong-opponents', { count: number }>;
 
 /** A hidden word and all that can be asked about it. */
 export interface Secret {
@@ -165,7 +164,9 @@ export type Fact =
   | { readonly kind: 'returned'; readonly from: Seat | 'discard'; readonly laid: readonly BoardCard[] }
   | ({ readonly kind: 'consulted'; readonly seat: Seat; readonly page: number } & Pick<State, 'left' | 'deadline'>)
   | { readonly kind: 'leafed'; readonly seat: Seat; readonly page: number }
-  /** `by` throws the dice; `deadline` is the next roll. */
+  /** An opponent may throw the dice from now on; at the deadline they are thrown for them. */
+  | { readonly kind: 'throw-due'; readonly seat: Seat; readonly deadline: number | null }
+  /** `by` throws the dice; `deadline`: when they may be thrown again, null when another page must be turned first. */
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly by: Seat; readonly dice: Dice; readonly deadline: number | null }
   /** Both dice were red. */
   | { readonly kind: 'closed'; readonly seat: Seat; readonly deadline: number | null }
@@ -189,7 +190,9 @@ export type News =
   | OpenPart<'turn' | 'barred' | 'consulted' | 'closed' | 'out-of-time' | 'draw-proposed' | 'draw-refused' | 'retired', 'seat'>
   | OpenPart<'chosen', 'seat' | 'drawn'>
   | OpenPart<'laid-out', keyof FirstDeal>
-  | Extract<Fact, { kind: 'flipped' | 'taken' | 'draw-answered' | 'ended' }>
+  | Extract<Fact, { kind: 'flipped' | 'draw-answered' | 'ended' }>
+  /** `drew`: the same cards again, for the one whose hand they come to. */
+  | (Extract<Fact, { kind: 'taken' }> & { readonly drew: readonly DicoCard[] | null })
   /** `answer` is for the asker, null for everyone else: the one who is asked too. */
   | ({ readonly kind: 'asked'; readonly answer: Clue | null } & OpenQuestion)
   | { readonly kind: 'pointed'; readonly by: Seat; readonly of: Seat; readonly answer: Clue | null }
@@ -210,6 +213,8 @@ interface Consultation {
   readonly rolls: number;
   /** The last roll; null before the first one. */
   readonly dice: Dice | null;
+  /** Whether the dice may be thrown now. */
+  readonly isDue: boolean;
 }
 
 export interface State extends CourseState {
@@ -272,8 +277,8 @@ export interface View extends OpenView<State, OpenKey> {
   readonly handSizes: readonly number[];
   /** The answers the viewer received, in order; nobody else's. */
   readonly notes: readonly NotebookLine[];
-  /** Everyone sees the dice; `page` is null to all but the one who reads. */
-  readonly consultation: (Omit<Consultation, 'page'> & { readonly page: number | null }) | null;
+  /** Everyone sees the dice and who throws next; `page` is null to all but the one who reads. */
+  readonly consultation: (Omit<Consultation, 'page'> & { readonly page: number | null; readonly by: Seat }) | null;
   /** How many opponents a STOP must name. */
   readonly toName: number;
   /** Whether the table may vote a draw now. */

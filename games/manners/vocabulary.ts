@@ -1,31 +1,33 @@
-// Knows which words a bot thinks of: a beginner those that children say, a regular player all common ones, an expert any.
+// Knows which words a bot thinks of: by how often people say the very form, never by its lemma alone.
 
 import type { Level } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
 import { isSaid } from './unsaid.ts';
 
-/** The rank of the rarest word that each level thinks of. */
-const RAREST: Readonly<Record<Level, number>> = { debutant: 5_000, habitue: 20_000, expert: Number.POSITIVE_INFINITY };
+/** The rank of the rarest form that each level thinks of. A champion alone knows the whole dictionary. */
+export const RAREST_FORM: Readonly<Record<Level, number>> = {
+  eveil: 4_500,
+  debutant: 7_500,
+  amateur: 12_000,
+  habitue: 20_000,
+  expert: 60_000,
+  champion: Number.POSITIVE_INFINITY,
+};
+
+/** How much rarer a form may be that one knows when others say it. */
+const UNDERSTOOD = 3;
 
 /** Whether a bot would think of a word and say it. */
 export function thinksOf(level: Level, word: string, lexicon: Lexicon): boolean {
-  if ((lexicon.rank(word) ?? Number.POSITIVE_INFINITY) > RAREST[level] || !isSaid(word, lexicon)) return false;
-  if (level === 'expert') return true;
-  return level === 'debutant' ? isEveryday(word, lexicon) : !isLiterary(word, lexicon);
+  return isWithin(RAREST_FORM[level], word, lexicon) && isSaid(word, lexicon);
 }
 
-/** « mangeâmes », « mangeassions »: tenses that are read more than said. */
-function isLiterary(word: string, lexicon: Lexicon): boolean {
-  return /([AIU](MES|TES)|[AU]SS(E|ES|ENT|IONS|IEZ)|[^AEIOU]AT|EAT)$/.test(word) && lexicon.isConjugatedOnly(word);
+/** Whether a bot knows a word that someone else has laid. */
+export function recognizes(level: Level, word: string, lexicon: Lexicon): boolean {
+  return lexicon.has(word) && isWithin(UNDERSTOOD * RAREST_FORM[level], word, lexicon);
 }
 
-/** A form met in everyday speech: the word itself, its feminine or its plural, the present of a verb in -er. */
-function isEveryday(word: string, lexicon: Lexicon): boolean {
-  return lexicon.lemmas(word).some((lemma) => word === lemma || everydayForms(lemma).includes(word));
-}
-
-function everydayForms(lemma: string): readonly string[] {
-  const forms = ['S', 'X', 'E', 'ES'].map((ending) => lemma + ending);
-  if (!lemma.endsWith('ER')) return forms;
-  return [...forms, ...['E', 'ES', 'EZ', 'ONS', 'ENT'].map((ending) => lemma.slice(0, -2) + ending)];
+/** Tenses that are hardly ever said have no rank. */
+function isWithin(rarest: number, word: string, lexicon: Lexicon): boolean {
+  return rarest === Number.POSITIVE_INFINITY || (lexicon.formRank(word) ?? Number.POSITIVE_INFINITY) <= rarest;
 }

@@ -1,15 +1,16 @@
 // Rébustory as it comes out of its box: the only door into this folder.
 
-import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
+import { acceptedByVote, type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
+import { refusedKey } from './rules/group.ts';
 import { readAction } from './rules/read.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
 import { ANY_WAY, courseOf } from './rules/ways.ts';
-import type { RebustoryTypes } from './types.ts';
+import type { LaidMove, RebustoryTypes } from './types.ts';
 
 const cardReading = { readOptions, readAction };
 const isOpenMove = openMoves<RebustoryTypes['Fact']>(
@@ -22,10 +23,16 @@ const seating = {
   hasJuniors: true,
 };
 
+const precedents = acceptedByVote<LaidMove>(({ judged, group, objections }) =>
+  judged
+    .filter(({ word }) => objections.some((objected) => objected.word === word))
+    .map((rebus) => ({ key: refusedKey(rebus, group), text: rebus.word })),
+);
+
 export const box: GameBox<RebustoryTypes> = {
-  game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result, isOpenMove },
+  game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result, isOpenMove, precedents },
   bot,
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
-  quick: { edition: 'compacte', way: 'premier', judging: 'arbitre', sablier: null },
+  quick: { way: 'premier', judging: 'appel', sablier: null },
 };

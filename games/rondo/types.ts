@@ -4,6 +4,7 @@ import type {
   Ballot,
   BallotAction,
   BallotFact,
+  Coded,
   CourseFact,
   HandsSeen,
   NotNow,
@@ -70,24 +71,11 @@ export type Action =
 
 export type Refusal =
   | NotNow
-  | { readonly code: 'not-in-hand'; readonly card: Card }
-  | { readonly code: 'joker-without-letter' }
-  | { readonly code: 'empty-pile' }
-  | { readonly code: 'nothing-laid' }
-  | { readonly code: 'no-such-compartment'; readonly at: number }
-  | { readonly code: 'two-cards-in-one'; readonly at: number }
-  | { readonly code: 'opening-three-letters' }
-  | { readonly code: 'holder-full' }
-  | { readonly code: 'new-compartment-without-letter' }
-  | { readonly code: 'eraser-on-eraser'; readonly at: number }
-  | { readonly code: 'eraser-inside' }
-  | { readonly code: 'face-down-not-allowed' }
-  | { readonly code: 'one-face-down-a-turn' }
-  | { readonly code: 'too-short'; readonly word: string }
-  | { readonly code: 'nothing-kept'; readonly word: string }
-  | { readonly code: 'same-word'; readonly word: string }
-  | { readonly code: 'unknown-word'; readonly word: string }
-  | { readonly code: 'conjugated'; readonly word: string };
+  | Coded<'not-in-hand', { card: Card }>
+  | Coded<'joker-without-letter' | 'empty-pile' | 'nothing-laid' | 'opening-three-letters' | 'holder-full'>
+  | Coded<'new-compartment-without-letter' | 'eraser-inside' | 'face-down-not-allowed' | 'one-face-down-a-turn'>
+  | Coded<'no-such-compartment' | 'two-cards-in-one' | 'eraser-on-eraser', { at: number }>
+  | Coded<'too-short' | 'nothing-kept' | 'same-word' | 'unknown-word' | 'conjugated', { word: string }>;
 
 /** The points of a word, part by part. */
 export interface Points {
@@ -201,8 +189,8 @@ export interface State extends PointsState<Options, Pending, SheetLine, EndReaso
   readonly hands: readonly (readonly Card[])[];
   readonly pile: readonly Card[];
   readonly compartments: readonly Compartment[];
-  /** The cards under the visible ones: out of play, kept to count all 110. */
-  readonly covered: readonly Card[];
+  /** What lies under the visible cards: out of play, kept to count all 110. */
+  readonly covered: readonly Compartment[];
   /** For each seat: what it showed for the right to begin; null if it declined. */
   readonly shown: readonly (readonly Shown[] | null | 'thinking')[];
   readonly exchanges: number;
@@ -213,6 +201,8 @@ export interface State extends PointsState<Options, Pending, SheetLine, EndReaso
 export interface View extends PointsView<State, 'exchanges'>, HandsSeen<Card> {
   readonly pileSize: number;
   readonly holder: Holder;
+  /** What was seen on the holder and lies under other cards now. */
+  readonly covered: readonly Laid[];
   /** For each seat, whether it has answered; empty once the first player is known. */
   readonly answered: readonly boolean[];
   readonly pending: Ballot<{ readonly play: VisiblePlay; readonly word: string }> | null;

@@ -2,14 +2,12 @@
 
 import { asTyped, eachRead, type GameCommand, inquiry, Misuse, overdraft, type Reply, twoOnALine } from '@boite/kernel/command';
 import { isLetter, spelled } from '@boite/language';
-import { searched } from './bot/solver.ts';
+import { LONGEST_SEARCH, searched } from './bot/solver.ts';
 import { ALL_TILES, SHORTEST_LAID_WORD } from './rules/bank.ts';
 import type { TurnStart } from './rules/play.ts';
 import { formedWords, spellingOf, tilesOn } from './rules/table.ts';
 import type { Books, LaidWord, LaidWords, Tile } from './types.ts';
 
-/** Steps of a search: a few seconds when a position is stubborn. */
-const LONGEST_SEARCH = 20_000_000;
 const JOKER_SIGNS = ['?', '_', '*'];
 
 export const command: GameCommand<Books> = {

@@ -3,11 +3,13 @@
 import type {
   BallotAction,
   BallotFact,
+  Coded,
   CourseFact,
   Judging,
   NotNow,
   PointsState,
   PointsView,
+  PrecedentOptions,
   Seat,
   Vocabulary,
 } from '@boite/kernel';
@@ -25,7 +27,7 @@ export type LaidWords = readonly LaidWord[];
 /** A word as it is read, in capitals, whatever its tiles. */
 export type Spelling = string;
 
-export interface Options {
+export interface Options extends PrecedentOptions {
   /** Seconds for a turn; null without an hourglass. */
   readonly sablier: number | null;
   /** Who decides whether a word exists. */
@@ -46,23 +48,17 @@ export type Action =
 
 export type Refusal =
   | NotNow
-  | { readonly code: 'nothing-laid' }
+  | Coded<'nothing-laid' | 'enter-with-six' | 'no-appeal' | 'already-appealed' | 'nothing-to-contest'>
   /** A tile that the player does not hold; more of them than there are is the same. */
-  | { readonly code: 'not-on-rack'; readonly tile: Tile }
-  | { readonly code: 'tile-left-out'; readonly tile: Letter }
-  | { readonly code: 'too-short'; readonly word: Spelling }
-  | { readonly code: 'twice-on-table'; readonly word: Spelling }
-  | { readonly code: 'unknown-words'; readonly words: readonly Spelling[] }
+  | Coded<'not-on-rack', { tile: Tile }>
+  | Coded<'tile-left-out', { tile: Letter }>
+  | Coded<'too-short' | 'twice-on-table' | 'longest-without-rack', { word: Spelling }>
+  | Coded<'unknown-words', { words: readonly Spelling[] }>
   /** Before having entered, the table stays as it is. */
-  | { readonly code: 'enter-without-touching'; readonly word: Spelling }
-  | { readonly code: 'enter-with-six' }
-  | { readonly code: 'joker-without-its-letter'; readonly letter: Letter }
+  | Coded<'enter-without-touching', { word: Spelling }>
+  | Coded<'joker-without-its-letter', { letter: Letter }>
   /** A joker taken from the table goes into a new word, all of whose other tiles come from the rack. */
-  | { readonly code: 'joker-not-replayed'; readonly letter: Letter }
-  | { readonly code: 'longest-without-rack'; readonly word: Spelling }
-  | { readonly code: 'no-appeal' }
-  | { readonly code: 'already-appealed' }
-  | { readonly code: 'nothing-to-contest' };
+  | Coded<'joker-not-replayed', { letter: Letter }>;
 
 /** What a play does to the table. */
 export interface TableChange {
@@ -153,6 +149,6 @@ export interface View extends PointsView<State, 'table' | 'entered' | 'pending' 
   readonly lastRacks: readonly (readonly Tile[])[] | null;
 }
 
-export type Books = Pick<Library, 'lexicon'>;
+export type Books = Pick<Library, 'lexicon' | 'themeLists'>;
 
 export type RummikubTypes = Vocabulary<Options, Action, Refusal, Fact, News, State, View, Books>;

@@ -1,14 +1,15 @@
 // Scrabble Rébus as it comes out of its box: the only door into this folder.
 
-import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
+import { acceptedByVote, type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
 import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
 import { readAction } from './rules/read.ts';
+import { objected, refusedRowKey } from './rules/rebus.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
-import type { ScrabbleRebusTypes } from './types.ts';
+import type { LaidPlay, ScrabbleRebusTypes } from './types.ts';
 
 const tokenReading = { readOptions, readAction };
 const isOpenMove = openMoves<ScrabbleRebusTypes['Fact']>('proposed', 'voiced', 'put-to-vote', 'played', 'passed', 'turn');
@@ -21,10 +22,12 @@ export const box: GameBox<ScrabbleRebusTypes> = {
     setup,
     ...played(course),
     ...{ view, reveal, result, isOpenMove },
+    precedents: acceptedByVote<LaidPlay>(({ rebuses }) => {
+      return objected(rebuses).map((rebus) => ({ key: refusedRowKey(rebus), text: rebus.text }));
+    }),
   },
   bot,
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
-  // Against a bot, which judges as the arbitre does, an appeal would always be lost.
-  quick: { sablier: null, judging: 'arbitre' },
+  quick: { sablier: null, judging: 'appel' },
 };

@@ -6,12 +6,14 @@ import type {
   BallotFact,
   Cell,
   CellRefusal,
+  Coded,
   CourseFact,
   HandsSeen,
   Judging,
   NotNow,
   PointsState,
   PointsView,
+  PrecedentOptions,
   RunPlace,
   Seat,
   Vocabulary,
@@ -30,7 +32,7 @@ export type Counts = Readonly<Record<Colour, number>>;
 /** The squares row after row, from the top left one on; null where nothing lies. */
 export type Board = readonly (Token | null)[];
 
-export interface Options {
+export interface Options extends PrecedentOptions {
   /** Seconds for a turn; null without an hourglass. */
   readonly sablier: number | null;
   /** Who decides whether a rebus is one: the arbitre at once, the table when someone contests, or the arbitre with an appeal. */
@@ -72,22 +74,16 @@ export type Refusal =
   | NotNow
   | CellRefusal
   | AppealRefusal
-  | { readonly code: 'nothing-laid' }
+  | Coded<'nothing-laid' | 'not-in-line' | 'not-in-one-run' | 'touches-nothing' | 'nothing-changed'>
+  | Coded<'first-of-one-token' | 'first-off-centre'>
   /** A token that the player does not hold; more of them than there are is the same. */
-  | { readonly code: 'not-in-hand'; readonly token: Token }
-  | { readonly code: 'not-in-line' }
-  | { readonly code: 'not-in-one-run' }
-  | { readonly code: 'first-of-one-token' }
-  | { readonly code: 'first-off-centre' }
-  | { readonly code: 'touches-nothing' }
-  | { readonly code: 'unclaimed'; readonly tokens: readonly Token[] }
-  | { readonly code: 'no-such-run'; readonly text: string }
-  | { readonly code: 'claimed-twice'; readonly tokens: readonly Token[] }
-  | { readonly code: 'refused-rebus'; readonly text: string; readonly objection: RebusObjection }
+  | Coded<'not-in-hand', { token: Token }>
+  | Coded<'unclaimed' | 'claimed-twice', { tokens: readonly Token[] }>
+  | Coded<'no-such-run', { text: string }>
+  | Coded<'refused-rebus', { text: string; objection: RebusObjection }>
   /** The others refused it earlier in this turn. */
-  | { readonly code: 'already-refused'; readonly text: string }
-  | { readonly code: 'nothing-changed' }
-  | { readonly code: 'bags-too-small'; readonly left: number };
+  | Coded<'already-refused', { text: string }>
+  | Coded<'bags-too-small', { left: number }>;
 
 /** What a rebus says. `group`: words that go together without a noun, « très vert ». */
 export type RebusKind = 'word' | 'name' | 'spelled' | 'noun group' | 'group' | 'sentence';

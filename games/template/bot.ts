@@ -7,7 +7,7 @@ import { lastWord, SHORTEST_SAID } from './rules.ts';
 import type { Types } from './types.ts';
 
 /** How many letters each level plays with in thought, beside the one that is asked for. */
-const LETTERS_IN_MIND = { debutant: 5, habitue: 7, expert: 10 } as const;
+const LETTERS_IN_MIND = { eveil: 4, debutant: 5, amateur: 6, habitue: 7, expert: 8, champion: 10 } as const;
 const COMMON = 'AAEEEEIIOUBCDFGLLMNNPRRSSTTV';
 
 export const bot: Bot<Types> = {

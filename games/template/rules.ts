@@ -112,6 +112,13 @@ export function reveal(fact: Fact): Fact {
 export const text = spokenText<Types, EndReason>({
   name: 'Bout à bout',
   pitch: 'Chacun dit un mot qui commence par la dernière lettre du précédent.',
+  articles: {
+    'not-now': '3',
+    'too-short': '3',
+    'other-letter': '3',
+    'said-before': '3',
+    'unknown-word': '3',
+  },
   refusals: {
     'too-short': () => `Un mot compte au moins ${inWords(SHORTEST_SAID)} lettres.`,
     'other-letter': ({ wanted }) => `Le mot doit commencer par ${wanted}.`,

@@ -1,6 +1,6 @@
 // The vocabulary of the smallest game: words said in turn, each from the last letter of the one before. Read first.
 
-import type { CourseFact, NotNow, PointsState, PointsView, Seat, Vocabulary } from '@boite/kernel';
+import type { Coded, CourseFact, NotNow, PointsState, PointsView, Seat, Vocabulary } from '@boite/kernel';
 import type { Library } from '@boite/language';
 
 export interface Options {
@@ -12,10 +12,8 @@ export type Action = { readonly kind: 'say'; readonly word: string } | { readonl
 
 export type Refusal =
   | NotNow
-  | { readonly code: 'too-short'; readonly word: string }
-  | { readonly code: 'other-letter'; readonly wanted: string }
-  | { readonly code: 'said-before'; readonly word: string }
-  | { readonly code: 'unknown-word'; readonly word: string };
+  | Coded<'too-short' | 'said-before' | 'unknown-word', { word: string }>
+  | Coded<'other-letter', { wanted: string }>;
 
 /** One line of the score sheet: what was said in a turn, or null. */
 export interface SaidLine {

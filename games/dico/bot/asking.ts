@@ -1,7 +1,8 @@
 // Which question a player asks with the pairs it holds.
 
 import { oneOf, type Seat } from '@boite/kernel';
-import type { Action } from '../types.ts';
+import { countBefore } from '@boite/language';
+import type { Action, Capitals } from '../types.ts';
 import type { Belief, DicoSituation } from './deduction.ts';
 import { TEMPERS } from './habits.ts';
 import type { Need } from './needs.ts';
@@ -29,8 +30,11 @@ export function chosenQuestion(situation: DicoSituation, all: readonly Need[]): 
 
 function idea(situation: DicoSituation, { belief, lessons }: Need, held: HeldPair): QuestionIdea & { readonly held: HeldPair } {
   const lesson = lessons.find(({ about }) => about === held.about);
-  const page = TEMPERS[situation.level].weighs ? lesson?.page : middleOfTheRest(situation, belief);
-  return { held, action: questionWith(belief.of, held, page ?? 1), bits: lesson?.bits ?? 0 };
+  return {
+    held,
+    action: questionWith(belief.of, held, pointedAt(lesson?.page ?? 1, belief, situation)),
+    bits: lesson?.bits ?? 0,
+  };
 }
 
 function merit({ bits, held }: QuestionIdea & { readonly held: HeldPair }): number {
@@ -43,12 +47,14 @@ export function chosenPoint(situation: DicoSituation, believed: readonly Belief[
   const belief = believed.find((one) => one.of === of);
   if (!belief) return null;
   const { page, bits } = bestPointing(belief.places, belief.keyed.pages, 1);
-  if (bits === 0) return null;
-  return { kind: 'point', page: TEMPERS[situation.level].weighs ? page : middleOfTheRest(situation, belief) };
+  return bits === 0 ? null : { kind: 'point', page: pointedAt(page, belief, situation) };
 }
 
-/** Those who do not weigh words open the dictionary in the middle of what is left of it. */
-function middleOfTheRest({ view }: DicoSituation, { answers }: Belief): number {
+/** A page is found as people find it: by the first letters of a word that stands about there. One that would teach nothing is not shown. */
+function pointedAt(page: number, { keyed, places, answers }: Belief, { view, level }: DicoSituation): number {
+  const about = places.find((at) => (keyed.pages[at] as number) >= page) ?? 0;
+  const beginning = (keyed.words[about] ?? '').slice(0, TEMPERS[level].points);
+  const found = keyed.pages[countBefore(keyed.words.length, (at) => (keyed.words[at] as Capitals) < beginning)] ?? page;
   const { first, last } = pagesLeft(answers);
-  return (first + Math.min(last, view.pageCount)) >> 1;
+  return found < first || found > Math.min(last, view.pageCount) ? page : found;
 }

@@ -3,6 +3,7 @@
 import type { Bot } from '@boite/kernel';
 import { happens } from '../../manners/luck.ts';
 import { fullHandRefusal } from '../rules/cards.ts';
+import { isThrownByHand } from '../rules/consultation.ts';
 import type { Action, DicoTypes, View } from '../types.ts';
 import { chosenFlip, chosenTaking } from './acquiring.ts';
 import { chosenPoint, chosenQuestion } from './asking.ts';
@@ -10,7 +11,7 @@ import { beliefs, type DicoSituation } from './deduction.ts';
 import { TEMPERS } from './habits.ts';
 import { chosenWord } from './hiding.ts';
 import { handWorth, isAllLearnt, type Need, needs } from './needs.ts';
-import { announcement, certainty, isHasty } from './stopping.ts';
+import { announcement, certainty, isHurried, isRash } from './stopping.ts';
 import { somethingDone, WHIMS } from './whim.ts';
 
 type Musings = Generator<Action, void, void>;
@@ -38,18 +39,15 @@ const AFTERTHOUGHTS: Readonly<Partial<Record<View['phase'], (situation: DicoSitu
     const point = chosenPoint(situation, beliefs(situation));
     if (point) yield point;
   },
-  *consulting(situation) {
-    const stop = isAllLearnt(needsOf(situation)) ? announcement(situation, beliefs(situation)) : null;
-    if (stop && happens(situation.chance, FOUND)) yield stop;
-  },
+  consulting: readingMusings,
   acted: actedMusings,
   *draw(situation) {
     yield { kind: 'answer-draw', agrees: certainty(beliefs(situation), situation.view.toName) < CLOSE };
   },
 };
 
-/** The chance to come across a word in the dictionary, in percent. */
-const FOUND = 50;
+/** The chance to leaf on rather than to close the dictionary, in percent. */
+const LEAFS_ON = 50;
 /** So sure of the words, a player does not agree on a draw. */
 const CLOSE = 1 / 8;
 
@@ -57,10 +55,24 @@ function* turnMusings(situation: DicoSituation): Musings {
   const all = needsOf(situation);
   const isLearnt = isAllLearnt(all);
   const stop = isLearnt ? announcement(situation, beliefs(situation)) : null;
-  if (stop && all.every(({ belief }) => belief.isFamiliar)) return yield stop;
+  if (stop && all.every(({ belief }) => belief.isFamiliar) && findsIt(situation)) return yield stop;
   const isCurious = isLearnt || happens(situation.chance, TEMPERS[situation.level].consults);
   if (isCurious && !fullHandRefusal(situation.view)) return yield someConsultation(situation);
   yield* plainTurn(situation, all);
+}
+
+/** Whether a word that the answers spell comes to mind now. */
+function findsIt({ level, chance }: DicoSituation): boolean {
+  return happens(chance, TEMPERS[level].finds);
+}
+
+/** The reader comes across the word, leafs on, or closes the book; whoever throws the dice only throws them. */
+function* readingMusings(situation: DicoSituation): Musings {
+  const { view, seat, chance } = situation;
+  if (view.turn !== seat || (isThrownByHand(view.options) && view.consultation?.isDue)) return;
+  const stop = isAllLearnt(needsOf(situation)) ? announcement(situation, beliefs(situation)) : null;
+  if (stop && findsIt(situation)) yield stop;
+  else if (happens(chance, LEAFS_ON)) yield { kind: 'leaf', page: 1 + chance.below(view.pageCount) };
 }
 
 /** A question or an acquisition, whichever brings more. */
@@ -76,7 +88,8 @@ function* plainTurn(situation: DicoSituation, all: readonly Need[]): Musings {
 function* actedMusings(situation: DicoSituation): Musings {
   const believed = beliefs(situation);
   const sure = certainty(believed, situation.view.toName);
-  const stop = sure === 1 || isHasty(situation, sure) ? announcement(situation, believed) : null;
+  const isFound = (sure === 1 || isHurried(situation, sure)) && findsIt(situation);
+  const stop = isFound || isRash(situation, sure) ? announcement(situation, believed) : null;
   if (stop) yield stop;
 }
 
@@ -85,5 +98,5 @@ function someConsultation({ view: { pageCount }, chance }: DicoSituation): Actio
 }
 
 function needsOf(situation: DicoSituation): readonly Need[] {
-  return needs(beliefs(situation), situation.view);
+  return needs(beliefs(situation), situation);
 }

@@ -1,23 +1,49 @@
-// How attentive and how bold a bot is. Chances are in percent.
+// What kind of person a bot is: its words, its memory, its eye, its nerve. One line of numbers a level. Chances are in percent.
 
 import type { Level } from '@boite/kernel';
 
 export interface Temper {
+  /** It hides one of so many words, the commonest of those that may be hidden. */
+  readonly hides: number;
+  /** It thinks of so many by itself; others are only met in the dictionary. */
+  readonly knows: number;
+  /** The chance that a word of a definition says something to it about a word that it knows. */
+  readonly grasps: number;
+  /** How many words still seem possible once it has understood a definition. */
+  readonly doubts: number;
+  /** The chance that an answer is in its notebook, and not forgotten. */
+  readonly notes: number;
   /** The chance to remember a card that was shown. */
   readonly remembers: number;
+  /** With so many letters of a beginning it finds a page to point at. */
+  readonly points: number;
+  /** The chance that a word which all the answers spell comes to mind when it looks for it. */
+  readonly finds: number;
   /** Whether questions are weighed; otherwise any that teaches something will do. */
   readonly weighs: boolean;
-  /** How sure to be right a player must be to say STOP, from 0 to 1: when someone else is close to it, or in a rash moment. */
-  readonly sureInHaste: number;
-  readonly sureWhenRash: number;
-  /** The chance that a turn is such a moment. */
+  /** The chance that a turn is a rash moment, in which less is enough to say STOP. */
   readonly rash: number;
   /** The chance to open the dictionary rather than to take cards. */
   readonly consults: number;
 }
 
 export const TEMPERS: Readonly<Record<Level, Temper>> = {
-  debutant: { remembers: 35, weighs: false, sureInHaste: 1, sureWhenRash: 1 / 3, rash: 20, consults: 6 },
-  habitue: { remembers: 75, weighs: true, sureInHaste: 1 / 2, sureWhenRash: 1, rash: 0, consults: 0 },
-  expert: { remembers: 100, weighs: true, sureInHaste: 1 / 2, sureWhenRash: 1, rash: 0, consults: 0 },
+  eveil: row(1000, 1500, 20, 200, 75, 15, 1, 3, 0, 16, 8),
+  debutant: row(1000, 2000, 24, 165, 83, 25, 1, 4, 0, 12, 6),
+  amateur: row(1600, 4000, 32, 100, 90, 35, 2, 4, 1, 8, 4),
+  habitue: row(2500, 6000, 40, 60, 95, 45, 2, 4, 1, 4, 2),
+  expert: row(5000, 20_000, 55, 25, 100, 60, 3, 6, 1, 0, 0),
+  champion: row(8000, 40_000, 70, 15, 100, 85, 4, 10, 1, 0, 0),
 };
+
+/** In the order of `Temper`, so that the levels read like a table. */
+function row(
+  ...numbers: readonly [number, number, number, number, number, number, number, number, 0 | 1, number, number]
+): Temper {
+  const [hides, knows, grasps, doubts, notes, remembers, points, finds, weighs, rash, consults] = numbers;
+  return { hides, knows, grasps, doubts, notes, remembers, points, finds, weighs: weighs === 1, rash, consults };
+}
+
+/** How sure to be right one must be to say STOP, from 0 to 1: when someone else is close to it, and in a rash moment. */
+export const SURE_IN_HASTE = 1 / 2;
+export const SURE_WHEN_RASH = 1 / 3;

@@ -11,6 +11,8 @@ export interface KeyedWords {
   readonly pages: Uint16Array;
   readonly beginnings: LetterKeys;
   readonly endings: LetterKeys;
+  /** What a word may mean; none as long as its letter of the dictionary has not arrived. */
+  senses(at: number): readonly Definition[];
   /** Whether a definition, with its word masked, is one of a word's. */
   means(at: number, definition: string): boolean;
 }
@@ -44,6 +46,7 @@ function keyedWordbook(book: Wordbook, lexicon: Lexicon): KeyedWords {
   const wordings = wordingsOnce((at) => book.wordings(words[at] as Capitals));
   return keyedWords(words, {
     page: (word) => pages.get(word) ?? 0,
+    senses: wordings,
     means: (at, definition) => wordings(at).some(({ text }) => isMasked(text, { definition, word: words[at] ?? '', lexicon })),
   });
 }
@@ -57,7 +60,7 @@ function wordingsOnce(wordings: (at: number) => readonly Definition[]): typeof w
   const known = new Map<number, readonly Definition[]>();
   return (at) => {
     const found = known.get(at) ?? wordings(at);
-    known.set(at, found);
+    if (found.length > 0) known.set(at, found);
     return found;
   };
 }
@@ -71,18 +74,19 @@ function isMasked(
   return text.startsWith(before) && masked(text, word, lexicon) === definition;
 }
 
-interface WordFacts extends Pick<KeyedWords, 'means'> {
+interface WordFacts extends Pick<KeyedWords, 'means' | 'senses'> {
   page(word: Capitals, at: number): number;
 }
 
 /** Words in alphabetical order, and what is known of them besides their letters. */
-export function keyedWords(words: readonly Capitals[], { page, means }: WordFacts): KeyedWords {
+export function keyedWords(words: readonly Capitals[], { page, means, senses }: WordFacts): KeyedWords {
   return {
     words,
     pages: Uint16Array.from(words, page),
     beginnings: letterKeys(words.map((word) => word.slice(0, BEGINNING))),
     endings: letterKeys(words.map((word) => word.slice(BEGINNING))),
     means,
+    senses,
   };
 }
 

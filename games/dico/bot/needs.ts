@@ -2,7 +2,8 @@
 
 import { ASKINGS } from '../rules/cards.ts';
 import type { Asking, DicoCard, Options } from '../types.ts';
-import type { Belief } from './deduction.ts';
+import type { Belief, DicoSituation } from './deduction.ts';
+import { TEMPERS } from './habits.ts';
 import { type Lesson, lessons } from './solver.ts';
 
 /** Everything that could be asked of an opponent, the best first. */
@@ -12,13 +13,16 @@ export interface Need {
 }
 
 /** In a quick game only the opponents one knows most about have to be found. */
-export function needs(beliefs: readonly Belief[], { toName, options }: { toName: number; options: Options }): readonly Need[] {
+export function needs(
+  beliefs: readonly Belief[],
+  { view: { toName, options }, level }: Pick<DicoSituation, 'view' | 'level'>,
+): readonly Need[] {
+  const { doubts } = TEMPERS[level];
   return toFind(beliefs, toName).map((belief) => ({
     belief,
-    lessons: lessons(belief.places, belief.keyed).map((lesson) => ({
-      ...lesson,
-      bits: lesson.bits * trust(lesson, belief, options),
-    })),
+    lessons: lessons(belief.places, belief.keyed).map((lesson) =>
+      lesson.about === 'definition' ? { ...lesson, bits: understoodBits(belief, doubts, options) } : lesson,
+    ),
   }));
 }
 
@@ -26,11 +30,11 @@ export function toFind(beliefs: readonly Belief[], toName: number): readonly Bel
   return beliefs.toSorted((one, other) => one.places.length - other.places.length).slice(0, toName);
 }
 
-/** A machine does not understand a definition in a player's own words: it may be one, or was one already. */
-function trust({ about }: Lesson, { answers }: Belief, { ownWording }: Options): number {
-  if (about !== 'definition') return 1;
+/** A definition leaves as many words as one doubts; it may be in a player's own words, and it is asked once. */
+function understoodBits({ places, answers }: Belief, doubts: number, { ownWording }: Options): number {
   if (answers.some((answer) => answer.about === 'definition')) return 0;
-  return ownWording ? 1 / 2 : 1;
+  const bits = Math.log2(Math.max(1, places.length / doubts));
+  return ownWording ? bits / 2 : bits;
 }
 
 /** Whether no question teaches anything more. */

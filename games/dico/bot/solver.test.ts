@@ -147,7 +147,7 @@ describe('the page to point at (3.13)', () => {
     const chance = seededChance(seed);
     const words = clockwiseFrom(0, 2 + chance.below(60)).map(String);
     let page = 1;
-    return keyedWords(words, { page: () => (page += oneOf([0, 0, 0, 1, 4], chance)), means: () => false });
+    return keyedWords(words, { page: () => (page += oneOf([0, 0, 0, 1, 4], chance)), means: () => false, senses: () => [] });
   };
 
   it.each([1, 2])('teaches as much as any, with %i request(s), however uneven the pages are', (requests) => {

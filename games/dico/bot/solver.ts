@@ -1,5 +1,6 @@
 // Which words the answers received leave possible, and what each question would teach.
 
+import { countBefore } from '@boite/language';
 import type { Asking, Capitals, Clue } from '../types.ts';
 import type { KeyedWords, LetterKeys } from './keys.ts';
 import { entropy } from './likelihood.ts';
@@ -108,11 +109,5 @@ const LAST_PAGE = 0xfffe;
 
 /** The first place on a page or after it. */
 function placeFrom(pages: Uint16Array, page: number): number {
-  let [low, high] = [0, pages.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pages[middle] as number) < page) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countBefore(pages.length, (at) => (pages[at] as number) < page);
 }

@@ -3,8 +3,8 @@
 import type { Seat } from '@boite/kernel';
 import { happens } from '../../manners/luck.ts';
 import type { Action, Asking, Supposed, View } from '../types.ts';
-import { type Belief, type DicoSituation, likeliest, opponents } from './deduction.ts';
-import { TEMPERS } from './habits.ts';
+import { type Belief, confidence, type DicoSituation, likeliest, opponents } from './deduction.ts';
+import { SURE_IN_HASTE, SURE_WHEN_RASH, TEMPERS } from './habits.ts';
 import { toFind } from './needs.ts';
 
 /** The words that a player would give; null when nothing at all comes to mind for someone. */
@@ -20,14 +20,17 @@ export function announcement({ view, books }: DicoSituation, believed: readonly 
 export function certainty(believed: readonly Belief[], toName: number): number {
   const found = toFind(believed, toName);
   const isOnTongue = found.every(({ isFamiliar }) => isFamiliar);
-  return isOnTongue ? found.reduce((chance, { places }) => chance / Math.max(1, places.length), 1) : 0;
+  return isOnTongue ? found.reduce((sure, belief) => sure * confidence(belief), 1) : 0;
 }
 
-/** Whether STOP should be said although something is left to learn. */
-export function isHasty({ view, seat, level, chance }: DicoSituation, sure: number): boolean {
-  const { sureInHaste, sureWhenRash, rash } = TEMPERS[level];
-  if (sure >= sureWhenRash && happens(chance, rash)) return true;
-  return sure >= sureInHaste && opponents(seat, view.seats).some((rival) => isClose(view, rival));
+/** Whether STOP is said in a rash moment, although something is left to learn. */
+export function isRash({ level, chance }: DicoSituation, sure: number): boolean {
+  return sure >= SURE_WHEN_RASH && happens(chance, TEMPERS[level].rash);
+}
+
+/** Whether someone else is so close that one had better dare. */
+export function isHurried({ view, seat }: DicoSituation, sure: number): boolean {
+  return sure >= SURE_IN_HASTE && opponents(seat, view.seats).some((rival) => isClose(view, rival));
 }
 
 /** How much of a word each question gives away, of 1. */

@@ -25,7 +25,7 @@ export const WHIMS: Readonly<Record<View['phase'], (situation: DicoSituation) =>
   acquiring: someFlip,
   taking: ({ view, chance }) => ({ kind: 'take', squares: oneOf(takingChoices(view), chance) }),
   pointing: () => ({ kind: 'end-turn' }),
-  consulting: () => ({ kind: 'end-turn' }),
+  consulting: ({ view, seat }) => ({ kind: view.turn === seat ? 'end-turn' : 'throw' }),
   acted: () => ({ kind: 'end-turn' }),
   draw: () => ({ kind: 'answer-draw', agrees: true }),
   over: () => ({ kind: 'end-turn' }),

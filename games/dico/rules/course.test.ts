@@ -139,7 +139,6 @@ describe('6 the choices of the table', () => {
       length: '6-8',
       rapide: false,
       ownWording: false,
-      pace: 2,
       aid: false,
     });
   });
@@ -148,7 +147,6 @@ describe('6 the choices of the table', () => {
     { words: 'prenoms-feminins' },
     { words: 'nothing' },
     { length: '5' },
-    { pace: 0 },
     { aid: 'yes' },
     { other: 1 },
     null,
@@ -161,12 +159,14 @@ describe('6 the choices of the table', () => {
       for (const { value } of choices) expect(dico.game.readOptions({ [key]: value })).toMatchObject({ [key]: value });
     }
   });
-  test('the length is asked of headwords alone, the pace of the dice with an hourglass alone', () => {
-    const { length, pace } = dico.text.options;
+  test('the pace of the dice, which tables of before agreed on, is read no more', () => {
+    expect(dico.game.readOptions({ pace: 5 })).toEqual(dico.game.readOptions({}));
+  });
+  test('the length is asked of headwords alone', () => {
+    const { length } = dico.text.options;
     const common = tableDrawn({ hands: [''] }).options;
     const timed = { ...common, words: 'proper', sablier: 60 } as const;
     expect([length.isOffered?.('7', common), length.isOffered?.('7', timed)]).toEqual([true, false]);
-    expect([pace.isOffered?.(2, common), pace.isOffered?.(2, timed)]).toEqual([false, true]);
   });
   test.each([
     { kind: 'choose', word: 'a'.repeat(41), wording: { kind: 'dictionary', index: 0 } },

@@ -5,7 +5,17 @@ import type { DicoTypes, Fact } from '../types.ts';
 import { announced, announceRefusal } from './announcement.ts';
 import { askRefusal, pageRefusal, questioned, secondPageShown } from './answers.ts';
 import { cardsReturned, cardsTaken, flipped, flipRefusal, fullHandRefusal, takingRefusal } from './cards.ts';
-import { consulted, pageTurned, rolled } from './consultation.ts';
+import {
+  awaitedAtBook,
+  consulted,
+  diceUnthrown,
+  leafRefusal,
+  pageTurned,
+  replaceableAtBook,
+  thrown,
+  throwRefusal,
+  welcomeAtBook,
+} from './consultation.ts';
 import { drawAnswered, drawProposed, endedBy, raceOutcome, unanswered } from './end.ts';
 import { evolve } from './evolve.ts';
 import { hidingRefusal, withoutWord, wordChosen, wordsDrawn } from './secret.ts';
@@ -18,6 +28,7 @@ export const course: Course<DicoTypes> = {
   ending: endedBy,
   next: ({ turn, eliminated, options }, tools) => [nextTurn({ turn, retired: eliminated, options }, tools)],
   leaving,
+  welcome: welcomeAtBook,
   abilities: {
     choose: { when: ['choosing'], refusal: hidingRefusal, facts: wordChosen },
     flip: { when: ['turn', 'acquiring'], refusal: flipRefusal, facts: flipped },
@@ -31,9 +42,10 @@ export const course: Course<DicoTypes> = {
     },
     leaf: {
       when: ['consulting'],
-      refusal: (glance, turned) => (glance.view.options.sablier === null ? pageRefusal(glance, turned) : { code: 'not-now' }),
+      refusal: (glance, turned) => leafRefusal(glance) ?? pageRefusal(glance, turned),
       facts: pageTurned,
     },
+    throw: { when: ['consulting'], who: 'others', refusal: throwRefusal, facts: thrown },
     'end-turn': {
       when: ['turn', 'pointing', 'consulting', 'acted'],
       refusal: ({ view }) => (view.phase === 'turn' ? { code: 'nothing-done' } : null),
@@ -60,7 +72,7 @@ export const course: Course<DicoTypes> = {
       isBeforeTurns: true,
     },
     turn: { silence: ({ seat }) => [{ kind: 'out-of-time', seat }] },
-    consulting: { silence: rolled },
+    consulting: { awaits: awaitedAtBook, replaceable: replaceableAtBook, silence: diceUnthrown },
     draw: { awaits: unanswered, gathered: ({ state }) => endedBy(state, 'draw'), silence: ({ state }) => endedBy(state, 'draw') },
   },
 };

@@ -30,7 +30,7 @@ export const evolve = evolution<DicoTypes, 'begun'>({
     winner: null,
   }),
   // A STOP, or the end of the turn, sent while the last dice rolled is still meant when the dictionary has closed.
-  beside: ['chosen', 'returned', 'leafed', 'rolled', 'closed', 'draw-answered'],
+  beside: ['chosen', 'returned', 'leafed', 'throw-due', 'rolled', 'closed', 'draw-answered'],
   changes: {
     chosen: (state, { seat, secret }) => ({ ...state, secrets: state.secrets.with(seat, secret) }),
     'laid-out': (state, { from, dealt, first, board }) => ({ ...state, opening: { from, dealt, first }, board, turn: first }),
@@ -64,13 +64,18 @@ export const evolve = evolution<DicoTypes, 'begun'>({
     }),
     consulted: (state, fact) => ({
       ...during('consulting', state, fact),
-      consultation: { page: fact.page, rolls: 0, dice: null },
+      consultation: { page: fact.page, rolls: 0, dice: null, isDue: false },
     }),
     leafed: (state, { page }) => ({ ...state, consultation: state.consultation && { ...state.consultation, page } }),
+    'throw-due': (state, { deadline }) => ({
+      ...state,
+      deadline,
+      consultation: state.consultation && { ...state.consultation, isDue: true },
+    }),
     rolled: (state, { dice, deadline }) => ({
       ...state,
       deadline,
-      consultation: state.consultation && { ...state.consultation, dice, rolls: state.consultation.rolls + 1 },
+      consultation: state.consultation && { ...state.consultation, dice, rolls: state.consultation.rolls + 1, isDue: false },
     }),
     closed: (state, { deadline }) => ({ ...state, ...SAND_FLOWS, phase: 'acted', deadline }),
     announced: (state, { seat, supposed, right }) => ({

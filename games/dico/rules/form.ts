@@ -32,19 +32,20 @@ export const OPTIONS: OptionForm<Options> = {
   },
   rapide: yesOrNo('Partie rapide', `STOP donne ${quickText(MOST_SEATS)} joueurs, ${quickText(MOST_SEATS - 1)}.`),
   ownWording: yesOrNo('Définition libre', 'On peut écrire soi-même la définition de son mot.'),
-  pace: {
-    ...field(
-      'Rythme des dés',
-      'Le dictionnaire reste ouvert jusqu’à ce que les deux dés soient rouges.',
-      [2, 1, 3, 5].map((seconds) => [seconds, seconds === 1 ? 'Chaque seconde' : `Toutes les ${seconds} secondes`]),
-    ),
-    isOffered: (_, { sablier }) => sablier !== null,
-  },
-  aid: yesOrNo('Carnet intelligent', 'Le carnet indique combien de mots restent possibles pour chaque adversaire.'),
+  aid: yesOrNo(
+    'Carnet intelligent',
+    'Le carnet compte les mots encore possibles pour chaque adversaire, et les montre quand il en reste peu.',
+  ),
 };
 
 /** Any range of lengths, not only those that the form offers. */
-export const readOptions = optionsReader(OPTIONS, { length: isLength });
+const readAgreed = optionsReader(OPTIONS, { length: isLength });
+
+/** Tables of the first edition agreed on a pace of the dice too: it is read no more. */
+export function readOptions(raw: unknown): Options | null {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return readAgreed(raw);
+  return readAgreed(Object.fromEntries(Object.entries(raw).filter(([name]) => name !== 'pace')));
+}
 
 /** What STOP asks for in a quick game: « deux mots à quatre ». */
 function quickText(seats: number): string {

@@ -35,6 +35,7 @@ export const readAction = reader(
     saying('point', { page: IN_BOOK }),
     saying('consult', { page: IN_BOOK }),
     saying('leaf', { page: IN_BOOK }),
+    bare('throw'),
     bare('end-turn'),
     saying('announce', { supposed: v.pipe(v.array(v.strictObject({ of: OPPONENT, word: TYPED })), v.maxLength(MOST_SEATS - 1)) }),
     bare('propose-draw'),

@@ -4,7 +4,9 @@ import type { NameOf, NewsOf } from '@boite/kernel';
 import { inWords } from '@boite/language';
 import { spokenText } from '../../speech.ts';
 import type { Clue, DicoCard, DicoTypes, EndReason, Whereabouts } from '../types.ts';
+import { BEGINNING } from './answers.ts';
 import { FULL_DISCARD } from './cards.ts';
+import type { Doubt } from './doubts.ts';
 import { QUIET_ROUNDS } from './end.ts';
 import { OPTIONS } from './form.ts';
 import type { LengthRange } from './words.ts';
@@ -25,6 +27,29 @@ export const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = { before: 'AVA
 export const text = spokenText<DicoTypes, EndReason>({
   name: 'Dico',
   pitch: 'Chacun cache un mot du dictionnaire : découvrez celui de tous les autres.',
+  articles: {
+    'not-now': '3',
+    'nothing-done': '3',
+    'not-a-word': '2.2',
+    'unknown-word': '2.2',
+    'no-such-definition': '2.2',
+    'wrong-length': '2.1',
+    'not-in-theme': '6.2',
+    'own-wording-not-allowed': '6.3',
+    'own-wording-length': '6.3',
+    'must-ask': '3.8',
+    'empty-square': '3.7',
+    'already-open': '3.1',
+    'cannot-take': '3.4',
+    'not-in-hand': '3.9',
+    'not-a-pair': '3.9',
+    'not-an-opponent': '3.9',
+    'no-such-page': '3.13',
+    'no-throw': '3.17',
+    'throw-awaited': '3.17',
+    'wrong-opponents': '4.1',
+    'too-early-to-draw': '5.2',
+  },
   refusals: {
     'not-a-word': ({ word }) => (word.trim() === '' ? 'Il manque un mot.' : `« ${word} » ne s’écrit pas qu’avec des lettres.`),
     'wrong-length': ({ word, ...range }) => `« ${word} » n’a pas la bonne longueur : ${rangeText(range)}.`,
@@ -44,6 +69,8 @@ export const text = spokenText<DicoTypes, EndReason>({
     'not-an-opponent': () => 'Choisissez un adversaire à interroger.',
     'no-such-page': ({ page, pageCount }) => `Le dictionnaire n’a pas de page ${page} : il en compte ${pageCount}.`,
     'nothing-done': () => 'Prenez des cartes, posez une question ou consultez le dictionnaire avant de finir votre tour.',
+    'no-throw': () => 'Ce n’est pas à vous de lancer les dés pour l’instant.',
+    'throw-awaited': () => 'Les dés n’ont pas encore été lancés : on tournera la page après.',
     'wrong-opponents': ({ count }) =>
       count === 1 ? 'STOP donne le mot d’un seul adversaire.' : `STOP donne un mot pour ${count} adversaires, chacun une fois.`,
     'too-early-to-draw': () =>
@@ -58,8 +85,9 @@ export const text = spokenText<DicoTypes, EndReason>({
     barred: ({ seat }, nameOf) => `INTERDICTION : ${nameOf(seat)} perd son tour et les cartes sont remises face cachée.`,
     taken: ({ seat, cards }, nameOf) => `${nameOf(seat)} prend ${takenText(cards)}.`,
     asked: ({ by, of, about, pair, answer }, nameOf) =>
-      `${nameOf(by)} demande ${CARD_NAMES[about]} à ${nameOf(of)}${jokersText(pair)}.${replyText(answer)}`,
-    pointed: ({ by, of, answer }, nameOf) => `${nameOf(by)} montre une seconde page à ${nameOf(of)}.${replyText(answer)}`,
+      `${nameOf(by)} demande ${CARD_NAMES[about]} à ${nameOf(of)}${jokersText(pair)}.${replyText(answer, nameOf(of))}`,
+    pointed: ({ by, of, answer }, nameOf) =>
+      `${nameOf(by)} montre une seconde page à ${nameOf(of)}.${replyText(answer, nameOf(of))}`,
     returned: ({ from }, nameOf) => {
       const many = inWords(FULL_DISCARD).replace(/^./, (initial) => initial.toUpperCase());
       const whose = from === 'discard' ? `${many} cartes défaussées` : `${nameOf(from)} rend ses cartes`;
@@ -106,12 +134,34 @@ function jokersText(pair: readonly DicoCard[]): string {
   return ['', ' avec un JOKER', ' avec deux JOKER'][pair.filter((card) => card === 'joker').length] ?? '';
 }
 
-/** What the asker reads after the sentence that everyone hears. */
-function replyText(clue: Clue | null): string {
+/** What the asker reads after the sentence that everyone hears: whose word, and in which order its letters are told. */
+function replyText(clue: Clue | null, name: string): string {
   if (clue === null) return '';
-  if (clue.about === 'definition') return ` Réponse : « ${clue.definition} »`;
-  if (clue.about === 'page') return ` Réponse : ${WHEREABOUTS[clue.where]}, pour la page ${clue.page}.`;
-  return ` Réponse : ${lettersText(clue.letters)}.`;
+  if (clue.about === 'definition') return ` Le mot de ${name} : « ${clue.definition} »`;
+  if (clue.about === 'page') return ` Le mot de ${name} est ${whereText(clue)}.`;
+  return ` ${PART_NAMES[clue.about]} du mot de ${name}, ${IN_ORDER} : ${lettersText(clue.letters)}.`;
+}
+
+/** Letters never come in the order of the word. */
+export const IN_ORDER = 'dans l’ordre alphabétique';
+
+/** What the letters of an answer are. */
+export const PART_NAMES = { debut: `Les ${inWords(BEGINNING)} premières lettres`, fin: 'Les autres lettres' } as const;
+
+/** « APRÈS la page 512 » */
+export function whereText({ page, where }: Extract<Clue, { about: 'page' }>): string {
+  return where === 'on-it' ? `${WHEREABOUTS[where]}, page ${page}` : `${WHEREABOUTS[where]} la page ${page}`;
+}
+
+/** What is wrong with a word, after the word itself. */
+export function doubtText(doubt: Doubt): string {
+  if (doubt.code === 'not-in-book') return 'n’est pas dans le dictionnaire de cette partie';
+  if (doubt.code === 'not-to-hide') return 'ne pouvait pas être caché dans cette partie';
+  const { clue } = doubt;
+  if (clue.about === 'page') return `contredit ${whereText(clue)}`;
+  return clue.about === 'definition'
+    ? 'contredit la définition'
+    : `contredit ${CARD_NAMES[clue.about]} : ${lettersText(clue.letters)}`;
 }
 
 /** Of the supposed words, only what the reader may read. */

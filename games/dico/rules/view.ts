@@ -3,6 +3,7 @@
 import { type FactOf, openView, type Viewer } from '@boite/kernel';
 import type { Clue, DicoTypes, Fact, News, State, View } from '../types.ts';
 import { toName } from './announcement.ts';
+import { throwerIn } from './consultation.ts';
 import { isDrawAllowed, result } from './end.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -29,8 +30,10 @@ function privateTo(viewer: Viewer, { secrets, hands, notes }: State): Pick<View,
 }
 
 /** Only the one who reads knows the page. */
-function bookBefore(viewer: Viewer, { consultation, turn }: State): View['consultation'] {
-  return consultation && { page: viewer === turn ? consultation.page : null, rolls: consultation.rolls, dice: consultation.dice };
+function bookBefore(viewer: Viewer, state: State): View['consultation'] {
+  if (state.consultation === null) return null;
+  const { page, rolls, dice, isDue } = state.consultation;
+  return { page: viewer === state.turn ? page : null, rolls, dice, isDue, by: throwerIn(state) };
 }
 
 export function reveal(fact: Fact, viewer: Viewer): News | null {
@@ -44,7 +47,7 @@ export function reveal(fact: Fact, viewer: Viewer): News | null {
     case 'flipped':
       return { kind: 'flipped', seat: fact.seat, square: fact.square, card: fact.card };
     case 'taken':
-      return { kind: 'taken', seat: fact.seat, squares: fact.squares, cards: fact.cards };
+      return { ...takenBy(fact), drew: fact.seat === viewer ? fact.cards : null };
     case 'asked':
       return { kind: 'asked', by: fact.seat, of: fact.of, about: fact.about, pair: fact.pair, answer: clueFor(viewer, fact) };
     case 'pointed':
@@ -52,6 +55,7 @@ export function reveal(fact: Fact, viewer: Viewer): News | null {
     case 'returned':
       return { kind: 'returned', from: fact.from, squares: fact.laid.map(({ square }) => square) };
     case 'leafed':
+    case 'throw-due':
       return null;
     case 'rolled':
       return { kind: 'rolled', seat: fact.seat, by: fact.by, dice: fact.dice };
@@ -64,6 +68,10 @@ export function reveal(fact: Fact, viewer: Viewer): News | null {
     default:
       return { kind: fact.kind, seat: fact.seat };
   }
+}
+
+function takenBy({ kind, seat, squares, cards }: FactOf<DicoTypes, 'taken'>): FactOf<DicoTypes, 'taken'> {
+  return { kind, seat, squares, cards };
 }
 
 function clueFor(viewer: Viewer, { seat, answer }: FactOf<DicoTypes, 'asked' | 'pointed'>): Clue | null {

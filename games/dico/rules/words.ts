@@ -96,7 +96,7 @@ function namesToHide(words: 'proper' | Theme, { nameBook }: Books): Wordbook {
     definitions: (word) => nameDefinitions(nameBook.meanings(word)),
     wordings,
     isToHide: (word) => wordings(word).length > 0,
-    words: () => lettersOf(nameBook, words === 'proper' ? nameBook.themes : [words]),
+    words: () => themeWords(nameBook, words === 'proper' ? nameBook.themes : [words]),
   };
 }
 
@@ -109,12 +109,12 @@ function nameDefinitions(nouns: readonly ProperNoun[]): readonly Definition[] {
 const PAGES_OF_NAMES = new WeakMap<NameBook, Pages>();
 
 function namePages(nameBook: NameBook): Pages {
-  const pages = PAGES_OF_NAMES.get(nameBook) ?? pagesOf(lettersOf(nameBook, nameBook.themes));
+  const pages = PAGES_OF_NAMES.get(nameBook) ?? pagesOf(themeWords(nameBook, nameBook.themes));
   PAGES_OF_NAMES.set(nameBook, pages);
   return pages;
 }
 
 /** The names of some themes by their letters, in alphabetical order. */
-function lettersOf(nameBook: NameBook, themes: readonly Theme[]): readonly Capitals[] {
+function themeWords(nameBook: NameBook, themes: readonly Theme[]): readonly Capitals[] {
   return [...new Set(themes.flatMap((theme) => nameBook.inTheme(theme)).map(({ word }) => word))].sort();
 }

@@ -4,7 +4,8 @@ import type { Seat } from '@boite/kernel';
 import { deviceMemory } from '@boite/ui/device/memory.ts';
 import { BLANK, type LeafNotes } from './notebook.ts';
 
-type Leaves = Readonly<Record<Seat, LeafNotes>>;
+/** Leaves written by an older page may lack something. */
+type Leaves = Readonly<Record<Seat, Partial<LeafNotes>>>;
 
 export class Carnet {
   readonly #key: string | null;
@@ -21,7 +22,7 @@ export class Carnet {
   }
 
   about(seat: Seat): LeafNotes {
-    return this.#leaves[seat] ?? BLANK;
+    return { ...BLANK, ...this.#leaves[seat] };
   }
 
   write(seat: Seat, written: LeafNotes): void {

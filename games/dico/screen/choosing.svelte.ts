@@ -3,6 +3,7 @@
 import { oneOf } from '@boite/kernel';
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { luck } from '@boite/ui/device/luck.ts';
+import { nextTask } from '@boite/ui/next-task.ts';
 import { lettersTyped } from '../rules/words.ts';
 import type { Action, Wording } from '../types.ts';
 import type { Desk } from './desk.svelte.ts';
@@ -22,11 +23,12 @@ export class Choosing {
   page = $state(1);
 
   readonly letters = $derived.by(() => lettersTyped(this.#desk.view.options, this.word) ?? '');
+  readonly hasBook = $derived.by(() => this.#desk.wordbook !== null);
   readonly isToHide = $derived.by(() => this.#desk.wordbook?.isToHide(this.letters) ?? false);
   readonly wordings = $derived.by(() => this.#desk.wordbook?.wordings(this.letters) ?? []);
   readonly action = $derived.by<Action>(() => ({ kind: 'choose', word: this.word, wording: this.wording }));
-  /** Why it may not be hidden; empty when it may, or when there is nothing yet. */
-  readonly objection = $derived.by(() => (this.word === '' ? '' : this.#desk.objection(this.action)));
+  /** Why it may not be hidden; null when it may, or when there is nothing yet. */
+  readonly objection = $derived.by(() => (this.word === '' ? null : this.#desk.objection(this.action)));
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -45,8 +47,10 @@ export class Choosing {
     this.#keep();
   }
 
-  chooseAtRandom(): void {
+  async chooseAtRandom(): Promise<void> {
     const words = this.#desk.wordbook?.words() ?? [];
+    // They are thousands, found and put in order: the page that the word stands on is opened after that.
+    await nextTask();
     if (words.length > 0) this.choose(oneOf(words, luck));
   }
 

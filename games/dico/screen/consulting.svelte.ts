@@ -1,6 +1,7 @@
 // The dictionary open before the player: where, and which of its words is touched.
 
 import { untrack } from 'svelte';
+import { isThrownByHand } from '../rules/consultation.ts';
 import type { Desk } from './desk.svelte.ts';
 
 export class Consulting {
@@ -8,7 +9,9 @@ export class Consulting {
   /** Where the table knows it to be open. */
   readonly #opened = $derived.by(() => this.#desk.view.consultation?.page ?? 1);
   /** With an hourglass, leafing is nobody else's business. */
-  readonly isTimed = $derived.by(() => this.#desk.view.options.sablier !== null);
+  readonly isTimed = $derived.by(() => !isThrownByHand(this.#desk.view.options));
+  /** No other page is turned as long as a throw is due for this one. */
+  readonly isHeld = $derived.by(() => !this.isTimed && this.#desk.view.consultation?.isDue === true);
   #leafed = $state(1);
   word = $state<string | null>(null);
 

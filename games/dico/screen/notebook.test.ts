@@ -1,3 +1,4 @@
+import { PAGE_SIZE, pagesOf } from '@boite/language';
 import { describe, expect, it } from 'vitest';
 import type { NotebookLine } from '../types.ts';
 import {
@@ -5,11 +6,16 @@ import {
   boundsText,
   cluesAbout,
   firstPointed,
+  isWithinPages,
   knowledgeOf,
   lettersCount,
+  lettersFree,
+  ordersCount,
+  ordersOf,
   withCrossed,
   withIdea,
   withoutIdea,
+  withRuledOut,
 } from './notebook.ts';
 
 const page = (of: number, number: number, where: 'before' | 'after' | 'on-it'): NotebookLine => ({
@@ -74,3 +80,37 @@ describe('what a player writes', () => {
     expect(withIdea(BLANK, '')).toEqual(BLANK);
   });
 });
+
+describe('the orders of letters', () => {
+  it('3.10: three letters have six, a double one fewer', () => {
+    expect(ordersOf('ERT')).toEqual(['ERT', 'ETR', 'RET', 'RTE', 'TER', 'TRE']);
+    expect(ordersOf('AAB')).toEqual(['AAB', 'ABA', 'BAA']);
+    expect(ordersOf('AAA')).toEqual(['AAA']);
+  });
+
+  it('3.11: those of the end are counted', () => {
+    expect([ordersCount('IMNSU'), ordersCount('AABB'), ordersCount('')]).toEqual([120, 6, 1]);
+  });
+
+  it('3.13: after the page of ROTI only TER and TRE are left', () => {
+    const book = pagesOf(['ERTE', 'ETRE', 'RETE', 'ROTI', 'RTEE', 'TERE', 'TREE'].flatMap((word) => fortyFrom(word)));
+    const known = knowledgeOf([page(1, book.pageFrom('ROTI'), 'after')], 1);
+    expect(ordersOf('ERT').filter((order) => isWithinPages(order, known, book))).toEqual(['RTE', 'TER', 'TRE']);
+    const narrow = knowledgeOf([page(1, book.pageFrom('RTEE'), 'after')], 1);
+    expect(ordersOf('ERT').filter((order) => isWithinPages(order, narrow, book))).toEqual(['TER', 'TRE']);
+    const exact = knowledgeOf([page(1, book.pageFrom('TREE'), 'on-it')], 1);
+    expect(ordersOf('ERT').filter((order) => isWithinPages(order, exact, book))).toEqual(['TRE']);
+  });
+
+  it('a letter placed in a slot is free no more; a beginning ruled out can be taken back', () => {
+    expect(lettersFree('AAB', 'A')).toEqual(['A', 'B']);
+    const ruled = withRuledOut(BLANK, 'RTE');
+    expect(ruled.ruledOut).toEqual(['RTE']);
+    expect(withRuledOut(ruled, 'RTE').ruledOut).toEqual([]);
+  });
+});
+
+/** A whole page of words that begin so. */
+function fortyFrom(word: string): readonly string[] {
+  return Array.from({ length: PAGE_SIZE }, (_, nth) => `${word}${String.fromCharCode(65 + (nth >> 3), 65 + (nth & 7))}`);
+}

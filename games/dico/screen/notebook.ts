@@ -1,6 +1,6 @@
 // What the answers about one opponent add up to, and what a player writes beside them.
 
-import { counted } from '@boite/language';
+import { counted, type Pages } from '@boite/language';
 import { BEGINNING } from '../rules/answers.ts';
 import type { Clue, NotebookLine } from '../types.ts';
 
@@ -71,6 +71,40 @@ export function lettersCount({ end }: WordKnowledge): string {
   return end === null || end === '' ? '' : counted(BEGINNING + end.length, 'lettre');
 }
 
+/** Each order in which a few letters can stand: ERT, ETR, RET, RTE, TER, TRE. */
+export function ordersOf(letters: string): readonly string[] {
+  if (letters.length < 2) return [letters];
+  const firsts = [...new Set(letters)];
+  return firsts.flatMap((first) => ordersOf(letters.replace(first, '')).map((rest) => first + rest));
+}
+
+/** How many orders there are: 120 for five letters that differ. */
+export function ordersCount(letters: string): number {
+  const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
+  const repeated = [...new Set(letters)].map((letter) => letters.split(letter).length - 1);
+  return repeated.reduce((count, times) => count / factorial(times), factorial(letters.length));
+}
+
+/** Whether words that begin so may stand on the pages that the answers leave. */
+export function isWithinPages(beginning: string, known: WordKnowledge, book: Pick<Pages, 'pageFrom' | 'wordsOn'>): boolean {
+  const { after, before, exact } = known;
+  const [first, last] = [book.pageFrom(beginning), lastPageOf(beginning, book)];
+  if (exact !== null) return first <= exact && exact <= last;
+  return (after === null || last > after) && (before === null || first < before);
+}
+
+/** The last page on which a word may begin so. */
+function lastPageOf(beginning: string, book: Pick<Pages, 'pageFrom' | 'wordsOn'>): number {
+  const beyond = `${beginning}ZZZ`;
+  const page = book.pageFrom(beyond);
+  return (book.wordsOn(page)[0] ?? '') > beyond ? page - 1 : page;
+}
+
+/** What is left of some letters once others are placed. */
+export function lettersFree(letters: string, placed: string): readonly string[] {
+  return [...placed].reduce((left, letter) => left.replace(letter, ''), letters).split('');
+}
+
 /** A word that a player thinks of. */
 interface WordIdea {
   readonly word: string;
@@ -81,9 +115,18 @@ interface WordIdea {
 export interface LeafNotes {
   readonly notes: string;
   readonly ideas: readonly WordIdea[];
+  /** Beginnings that the player rules out: RTE. */
+  readonly ruledOut: readonly string[];
+  /** Letters tried in the slots of the word, from the first slot of each part on. */
+  readonly tried: { readonly beginning: string; readonly end: string };
 }
 
-export const BLANK: LeafNotes = { notes: '', ideas: [] };
+export const BLANK: LeafNotes = { notes: '', ideas: [], ruledOut: [], tried: { beginning: '', end: '' } };
+
+export function withRuledOut(written: LeafNotes, order: string): LeafNotes {
+  const { ruledOut } = written;
+  return { ...written, ruledOut: ruledOut.includes(order) ? ruledOut.filter((one) => one !== order) : [...ruledOut, order] };
+}
 
 /** Words are kept in the order in which they were thought of, each once. */
 export function withIdea(written: LeafNotes, word: string): LeafNotes {

@@ -20,7 +20,7 @@ describe('what a hand can ask (3.9)', () => {
 
 it('cards alike are held together', () => {
   expect(stacks(['page', 'fin', 'page'])).toEqual([
-    { card: 'page', count: 2 },
-    { card: 'fin', count: 1 },
+    { card: 'page', places: [0, 2] },
+    { card: 'fin', places: [1] },
   ]);
 });

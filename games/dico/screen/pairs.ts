@@ -24,10 +24,11 @@ export function askables(hand: readonly DicoCard[]): readonly Askable[] {
 /** Cards of one kind in a hand. */
 export interface Stack {
   readonly card: DicoCard;
-  readonly count: number;
+  /** Their places in the hand. */
+  readonly places: readonly number[];
 }
 
 /** A hand as one holds it: cards alike together, in the order in which they came. */
 export function stacks(hand: readonly DicoCard[]): readonly Stack[] {
-  return [...Map.groupBy(hand, (card) => card)].map(([card, cards]) => ({ card, count: cards.length }));
+  return [...Map.groupBy(hand.keys(), (place) => hand[place] as DicoCard)].map(([card, places]) => ({ card, places }));
 }

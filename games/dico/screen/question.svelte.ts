@@ -3,7 +3,7 @@
 import type { Seat } from '@boite/kernel';
 import type { Action, Asking } from '../types.ts';
 import type { Desk } from './desk.svelte.ts';
-import { firstPointed, knowledgeOf } from './notebook.ts';
+import { knowledgeOf } from './notebook.ts';
 
 export class Question {
   readonly #desk: Desk;
@@ -21,11 +21,11 @@ export class Question {
     return this.#named ?? onlyOf(opponents);
   });
   readonly known = $derived.by(() => knowledgeOf(this.#desk.view.notes, this.of ?? -1));
-  /** The middle of what is left, as long as one does not move the marker. */
-  page = $derived.by(() => firstPointed(this.known, this.#desk.view.pageCount));
+  /** Where the marker is slipped in; null until one has pointed, so that no page is shown by a second tap. */
+  page = $state<number | null>(null);
   /** What would be asked; null as long as something is missing. */
   readonly action = $derived.by<Action | null>(() => {
-    if (this.askable === null || this.of === null) return null;
+    if (this.askable === null || this.of === null || (this.isPointed && this.page === null)) return null;
     return { kind: 'ask', of: this.of, ...this.askable, page: this.isPointed ? this.page : null };
   });
   readonly isPointed = $derived.by(() => this.askable?.about === 'page');

@@ -18,13 +18,13 @@ describe('cards turned and put back at once', () => {
   });
 
   it('3.3: the three cards among which a JOKER is taken are still seen', () => {
-    const taken: News = { kind: 'taken', seat: 0, squares: [1], cards: ['joker'] };
+    const taken: News = { kind: 'taken', seat: 0, squares: [1], cards: ['joker'], drew: null };
     const all = told(turn(0), flipped(1, 'joker'), flipped(2, 'fin'), flipped(3, 'page'), taken);
     expect(turnedAndGone(all, all.slice(3)).map(({ square }) => square)).toEqual([1, 2, 3]);
   });
 
   it('3.4: a choice made after the cards were seen leaves nothing to show, nor does a card that stays face up', () => {
-    const taken: News = { kind: 'taken', seat: 0, squares: [2], cards: ['fin'] };
+    const taken: News = { kind: 'taken', seat: 0, squares: [2], cards: ['fin'], drew: null };
     const all = told(turn(0), flipped(1, 'page'), flipped(2, 'fin'), flipped(3, 'debut'), taken);
     expect(turnedAndGone(all, all.slice(4))).toEqual([]);
     expect(turnedAndGone(all.slice(0, 3), all.slice(2, 3))).toEqual([]);

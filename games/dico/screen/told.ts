@@ -1,7 +1,7 @@
 // What has happened in the turn that is being played, from what the viewer was told.
 
 import type { Told } from '@boite/protocol';
-import type { BoardCard, Clue, Dice, News } from '../types.ts';
+import type { BoardCard, Dice, News, NotebookLine } from '../types.ts';
 
 /** A roll of the dice; `step` tells two of them apart. */
 export interface Roll {
@@ -15,12 +15,17 @@ function toldThisTurn(told: readonly Told<News>[]): readonly Told<News>[] {
   return told.slice(told.findLastIndex(({ news }) => news.kind === 'turn') + 1);
 }
 
-/** The answers that the viewer received in this turn: two when pages were shown. */
-export function answersIn(told: readonly Told<News>[]): readonly Clue[] {
+/** The answers that the viewer received in this turn, and about whose word: two when pages were shown. */
+export function answersIn(told: readonly Told<News>[]): readonly NotebookLine[] {
   return toldThisTurn(told).flatMap(({ news }) => {
-    const answer = news.kind === 'asked' || news.kind === 'pointed' ? news.answer : null;
-    return answer ? [answer] : [];
+    if (news.kind !== 'asked' && news.kind !== 'pointed') return [];
+    return news.answer ? [{ of: news.of, answer: news.answer }] : [];
   });
+}
+
+/** How many cards the question of this turn was asked with; none before it. */
+export function pairJustPlayed(told: readonly Told<News>[]): number {
+  return toldThisTurn(told).reduce((count, { news }) => (news.kind === 'asked' ? news.pair.length : count), 0);
 }
 
 /** The last roll of this turn; null before the first one. */

@@ -53,7 +53,7 @@ const questionsGroup: BenchGroup = {
 
 /** A language as the dictionary of a game; nothing is known of what its words mean. */
 function onPages(words: readonly string[]): KeyedWords {
-  return keyedWords(words, { page: (_, at) => 1 + Math.floor(at / PAGE_SIZE), means: () => false });
+  return keyedWords(words, { page: (_, at) => 1 + Math.floor(at / PAGE_SIZE), means: () => false, senses: () => [] });
 }
 
 /** The groups leave pages and definitions out; we do not. */

@@ -37,7 +37,7 @@ describe('boite solve dico', () => {
     const on = (keeps: (page: number) => boolean) => all.filter(({ page }) => keeps(page)).map(({ word }) => word);
     expect(wordsOf(solved({ letters: '6-8', after: '500' }, true))).toEqual(on((page) => page > 500));
     expect(wordsOf(solved({ letters: '6-8', before: '9' }, true))).toEqual(on((page) => page < 9));
-    expect(wordsOf(solved({ letters: '6-8', page: '473' }))).toEqual(on((page) => page === 473));
+    expect(wordsOf(solved({ letters: '6-8', page: '473' }, true))).toEqual(on((page) => page === 473));
   });
 
   test('a definition tells the word', () => {

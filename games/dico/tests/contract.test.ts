@@ -17,23 +17,18 @@ keepsTheContract<DicoTypes>({
   box: dico,
   books,
   longest: 3000,
-  someOptions,
+  options: {
+    sablier: [60, 120, null],
+    words: ['common', 'common', 'proper', 'peintres'],
+    length: ['6-8', '7', '10-12'],
+    rapide: [true, false],
+    ownWording: [true, false],
+    aid: [true, false],
+  },
   someAction: (view, seat, chance) => someAction({ view, seat, chance, words }),
   redealt,
   invariant,
 });
-
-function someOptions(chance: Chance): unknown {
-  return {
-    sablier: oneOf([60, 120, null], chance),
-    words: oneOf(['common', 'common', 'proper', 'peintres'], chance),
-    length: oneOf(['6-8', '7', '10-12'], chance),
-    rapide: oneOf([true, false], chance),
-    ownWording: oneOf([true, false], chance),
-    pace: oneOf([1, 2, 5], chance),
-    aid: oneOf([true, false], chance),
-  };
-}
 
 /** The others' words, cards and notebooks, the cards that nobody saw and the page that another reads are all changed. */
 function redealt(state: State, viewer: Viewer, chance: Chance): State {

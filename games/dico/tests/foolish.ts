@@ -11,7 +11,7 @@ const FITTING: Readonly<Record<View['phase'], readonly Action['kind'][]>> = {
   acquiring: ['flip'],
   taking: ['take'],
   pointing: ['point', 'point', 'end-turn'],
-  consulting: ['leaf', 'leaf', 'end-turn'],
+  consulting: ['leaf', 'leaf', 'throw', 'throw', 'end-turn'],
   acted: ['end-turn'],
   draw: ['answer-draw'],
   over: ['end-turn'],
@@ -64,7 +64,7 @@ function someWording(seat: Seat, chance: Chance): Wording {
 
 function foolishQuestion({ hand, seats }: View, page: number, chance: Chance): Action {
   const held = hand && hand.length > 0 ? shuffled(hand, chance) : CARD_KINDS;
-  const [one = 'page', other = one] = held.toSorted((a, b) => likeness(held, b) - likeness(held, a));
+  const [one = 'page', other = one] = held.toSorted((a, b) => handLikeness(held, b) - handLikeness(held, a));
   const about = one === 'joker' ? other : one;
   const asked: Asking = about === 'joker' || about === 'interdiction' ? oneOf(ASKINGS, chance) : about;
   const pair: readonly [DicoCard, DicoCard] = [one, other];
@@ -72,7 +72,7 @@ function foolishQuestion({ hand, seats }: View, page: number, chance: Chance): A
 }
 
 /** How many like it are held, so that pairs are found. */
-function likeness(held: readonly DicoCard[], card: DicoCard): number {
+function handLikeness(held: readonly DicoCard[], card: DicoCard): number {
   return held.filter((other) => other === card).length * 10 + CARD_KINDS.indexOf(card);
 }
 

@@ -1,4 +1,4 @@
-// That no message says what its reader may not know: every view, every piece of news, every refusal of a thousand random games.
+// That no message says what its reader may not know: every view, every piece of news, every refusal of many random games.
 
 import {
   act,
@@ -12,6 +12,7 @@ import {
   seededChance,
   type Viewer,
 } from '@boite/kernel';
+import { runs } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { box as dico } from '../game.ts';
@@ -19,7 +20,7 @@ import { wordbookOf } from '../rules/words.ts';
 import type { Action, BoardSquare, DicoTypes, Fact, News, Options, Secret, View } from '../types.ts';
 import { someAction } from './foolish.ts';
 
-const GAMES = 1000;
+const GAMES = runs(250, 1000);
 const MOST_MOVES = 120;
 
 const { game } = dico;

@@ -1,11 +1,13 @@
 import { LEVELS, type Level } from '@boite/kernel';
 import { Bots } from '@boite/kernel/testing/bots';
+import { spelled } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
+import { thinksOf } from '../../manners/vocabulary.ts';
 import { box as rebustory } from '../game.ts';
 import { JOKER_ID } from '../rules/cards.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
-import type { Action, Lay, Options, State } from '../types.ts';
+import type { Action, Lay, News, Options, State } from '../types.ts';
 
 const { game } = rebustory;
 const books = loadLibrary();
@@ -30,35 +32,30 @@ describe('a bot thinks like a player who sees its own cards only', () => {
 });
 
 describe('the levels differ by their words and by what they see', () => {
-  it('an expert lengthens what lies, a beginner does not (4.4)', () => {
+  it('a champion lengthens what lies (4.4)', () => {
     const state = afterLay(arranged({ hands: ['VAL É', 'DÉ BUS'] }), lay('VAL É', 'vallée'));
-    expect(thoughts(state, 'expert').at(-1)).toMatchObject({ kind: 'lay', owner: 0, group: 1 });
-    expect(thoughts(state, 'debutant').at(-1)).toMatchObject({ kind: 'finish' });
+    expect(thoughts(state, 'champion').at(-1)).toMatchObject({ kind: 'lay', owner: 0, group: 1 });
   });
 
-  it('an expert takes a joker from another player (4.8)', () => {
+  it('a champion takes a joker from another player (4.8)', () => {
     const state = afterLay(arranged({ hands: ['TOUR NŒUD *', 'SOL BUS'] }), lay('TOUR NŒUD *', 'tournesol'));
-    expect(thoughts(state, 'expert').at(-1)).toMatchObject({ kind: 'take', owner: 0, cards: cards('SOL') });
+    expect(thoughts(state, 'champion').at(-1)).toMatchObject({ kind: 'take', owner: 0, cards: cards('SOL') });
   });
 
-  it('an expert takes a joker even when it can lay nothing with it (4.8)', () => {
+  it('a champion takes a joker even when it can lay nothing with it (4.8)', () => {
     const state = afterLay(arranged({ hands: ['TOUR NŒUD *', 'SOL'] }), lay('TOUR NŒUD *', 'tournesol'));
-    expect(thoughts(state, 'expert').some(({ kind }) => kind === 'take')).toBe(true);
+    expect(thoughts(state, 'champion').some(({ kind }) => kind === 'take')).toBe(true);
   });
 
-  it('a beginner says short rebuses of common words', () => {
-    const { sheet } = playedOut({ edition: 'compacte' }, ['debutant', 'debutant'], 2).state;
-    const words = sheet.flatMap((line) => line.words);
-    expect(words.length).toBeGreaterThan(10);
-    for (const word of words) expect(rankOf(word)).toBeLessThanOrEqual(3_000);
+  it.each(LEVELS.filter((level) => level !== 'champion'))('%s: says words of its own', (level) => {
+    const words = playedOut({ edition: 'compacte' }, [level, level], 2).state.sheet.flatMap((line) => line.words);
+    expect(words.length).toBeGreaterThan(5);
+    for (const word of words) expect([word, thinksOf(level, spelled(word) ?? '', books.lexicon)]).toEqual([word, true]);
   });
 
-  it('an expert beats a beginner in at least nine games of ten', () => {
-    const won = Array.from({ length: 10 }, (_, seed) => {
-      const { scores } = playedOut({ edition: 'compacte' }, ['expert', 'debutant'], seed).state;
-      return (scores[0] ?? 0) > (scores[1] ?? 0);
-    });
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(9);
+  it('a champion beats a beginner in at least nine games of ten', () => {
+    const won = bots.wonByFirst(10, (seed) => playedOut({ edition: 'compacte' }, ['champion', 'debutant'], seed));
+    expect(won).toBeGreaterThanOrEqual(9);
   });
 });
 
@@ -71,8 +68,8 @@ describe('the end of a turn', () => {
 
   it('insists no more once the others have refused three rebuses in a turn', () => {
     const state = arranged({ hands: ['CHAT POT', 'RAT'], options: { judging: 'table' } });
-    expect(thoughts(state, 'expert').at(-1)).toMatchObject({ kind: 'lay' });
-    expect(thoughts({ ...state, refused: ['one', 'two', 'three'] }, 'expert').at(-1)).toMatchObject({ kind: 'finish' });
+    expect(thoughts(state, 'champion').at(-1)).toMatchObject({ kind: 'lay' });
+    expect(thoughts({ ...state, refused: ['one', 'two', 'three'] }, 'champion').at(-1)).toMatchObject({ kind: 'finish' });
   });
 });
 
@@ -80,9 +77,9 @@ describe('judging by the table', () => {
   const state = arranged({ hands: ['CHAT POT RAT', 'BUS'], options: { judging: 'table' } });
   const pending = (laid: Lay) => game.decide(state, 0, laid, players.tools).reduce(game.evolve, state);
 
-  it.each(LEVELS)('%s: accepts what the arbitre hears, contests the rest (9.1)', (level) => {
-    expect(thoughts(pending(lay('CHAT POT', 'chapeau')), level, 1)).toEqual([{ kind: 'accept' }]);
-    expect(thoughts(pending(lay('CHAT POT', 'raton')), level, 1)).toEqual([{ kind: 'contest' }]);
+  it.each(LEVELS)('%s: accepts what the arbitre hears, contests another word, and says why (9.1)', (level) => {
+    expect(thoughts(pending(lay('CHAT POT', 'chapeau')), level, 1)).toEqual([{ kind: 'accept', why: 'heard' }]);
+    expect(thoughts(pending(lay('CHAT POT', 'raton')), level, 1)).toEqual([{ kind: 'contest', why: 'far' }]);
   });
 
   it('agrees to turn the hourglass (9.4)', () => {
@@ -92,18 +89,50 @@ describe('judging by the table', () => {
   });
 });
 
+describe('a bot asked against the arbitre has an ear of its own, the kinder the lower its level (9.5)', () => {
+  const voteOn = (hand: string, word: string, level: Level) => {
+    const state = arranged({ hands: [hand, 'BUS', 'RAT'], options: { judging: 'appel' } });
+    const appeal: Action = { kind: 'appeal', move: lay(hand, word) };
+    return thoughts(game.decide(state, 0, appeal, players.tools).reduce(game.evolve, state), level, 1)[0];
+  };
+  const voices = (hand: string, word: string) => LEVELS.map((level) => voteOn(hand, word, level));
+  const pros = (why: string) => ({ kind: 'vote', voice: 'for', why });
+  const cons = (why: string) => ({ kind: 'vote', voice: 'against', why });
+
+  it.each([
+    ['DÉ CERF', 'désert', 6, pros('near'), cons('far')],
+    ['BAS EAU', 'bateau', 4, pros('near'), cons('far')],
+    ['A TEE CENT', 'artisan', 2, pros('near'), cons('far')],
+    ['CHAT POT', 'raton', 0, pros('near'), cons('far')],
+    ['CHAT P POT', 'chapeau', 0, pros('near'), cons('rule')],
+    ['CHAT POT', 'chapo pointu', 0, pros('near'), cons('rule')],
+    ['VAL LOUP', 'Valou', 4, pros('unlisted'), cons('far')],
+  ])('%s for %s: the %i kindest levels agree', (hand, word, kind, agreed, opposed) => {
+    expect(voices(hand, word)).toEqual(LEVELS.map((_, at) => (at < kind ? agreed : opposed)));
+  });
+
+  it('its voice and its reason are told, and a single bot that agrees wins the appeal', () => {
+    const state = arranged({ hands: ['BAS EAU VAL', 'BUS'], options: { judging: 'appel' } });
+    const asked = players.after(state, { kind: 'appeal', move: lay('BAS EAU', 'bateau') });
+    const facts = players.facts(asked, thoughts(asked, 'habitue', 1)[0] as Action, 1);
+    expect(facts.map(({ kind }) => kind)).toEqual(['voiced', 'settled', 'laid']);
+    const [told] = facts.map((fact) => rebustory.text.news(game.reveal(fact, 0) as News, () => 'Ada'));
+    expect(told).toMatch(/^Ada est d’accord.*on l’entend presque/);
+  });
+});
+
 describe('every game of bots ends', () => {
   const games: readonly (readonly [Partial<Options>, readonly Level[]])[] = [
     [{ edition: 'classique' }, ['expert', 'habitue', 'debutant']],
     [{ edition: 'classique', tolerance: 'libre', judging: 'table' }, ['habitue', 'habitue']],
     [{ edition: 'classique', tolerance: 'stricte', judging: 'appel' }, ['debutant', 'habitue']],
-    [{ way: 'second' }, ['expert', 'habitue']],
-    [{ way: 'second' }, ['debutant', 'debutant']],
+    [{ edition: 'classique', way: 'second' }, ['expert', 'habitue']],
+    [{ edition: 'classique', way: 'second' }, ['debutant', 'debutant']],
     [{ edition: 'compacte' }, ['habitue', 'expert', 'debutant', 'habitue', 'habitue', 'expert']],
     [{ edition: 'compacte', children: true }, ['expert', 'debutant']],
-    [{ way: 'echelle' }, ['expert']],
+    [{ edition: 'classique', way: 'echelle' }, ['expert']],
     [{ way: 'echelle', edition: 'compacte' }, ['debutant']],
-    [{ way: 'tirage' }, ['expert']],
+    [{ edition: 'classique', way: 'tirage' }, ['expert']],
     [{ way: 'tirage', edition: 'compacte', daily: true }, ['habitue']],
   ];
 
@@ -113,18 +142,13 @@ describe('every game of bots ends', () => {
 });
 
 describe('alone', () => {
-  it('an expert climbs the whole ladder, and keeps its joker for the last rungs (8.1)', () => {
+  it('a champion climbs the whole ladder, and keeps its joker for the last rungs (8.1)', () => {
     const state = arranged({ hands: ['CHAT POT VAL É *'], options: { way: 'echelle' } });
-    const last = thoughts(state, 'expert').at(-1) as Lay;
+    const last = thoughts(state, 'champion').at(-1) as Lay;
     expect(last.placements.map(({ card }) => card)).not.toContain(JOKER_ID);
-    expect(playedOut({ way: 'echelle' }, ['expert'], 3).state.ended).toBe('ladder-climbed');
+    expect(playedOut({ edition: 'classique', way: 'echelle' }, ['champion'], 3).state.ended).toBe('ladder-climbed');
   });
 });
-
-function rankOf(word: string): number {
-  const tiles = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().replaceAll('Œ', 'OE');
-  return books.lexicon.rank(tiles) ?? Number.POSITIVE_INFINITY;
-}
 
 function playedOut(options: Partial<Options>, levels: readonly Level[], seed: number) {
   return bots.playedOut({ levels, seed, options, longest: 2_000 });

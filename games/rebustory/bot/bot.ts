@@ -1,12 +1,15 @@
-// Knows how a machine plays Rébustory: the best turn it sees, one move after the other, and judges the others as the arbitre does.
+// Knows how a machine plays Rébustory: the best turn it sees, one move after the other; the others' with an ear of its own.
 
-import type { Bot, BotSituation } from '@boite/kernel';
-import { hasLaidInTurn } from '../rules/group.ts';
+import { type Bot, type BotSituation, juryAnswer } from '@boite/kernel';
+import { waysToRead } from '@boite/language';
+import { jurorOpinion } from '../../manners/jury.ts';
+import { cardOf } from '../rules/cards.ts';
+import { hasLaidInTurn, squaresOf } from '../rules/group.ts';
 import { positionIn } from '../rules/position.ts';
 import type { Action, RebustoryTypes, View } from '../types.ts';
 import { bestFinish, firstFinish } from './discarding.ts';
+import { skillsOf } from './habits.ts';
 import type { Skills, TurnSearch } from './search.ts';
-import { skillsOf } from './skills.ts';
 import { turns } from './solver.ts';
 
 type RebustorySituation = BotSituation<RebustoryTypes>;
@@ -18,17 +21,23 @@ const MOST_MOVES_REFUSED = 3;
 export const bot: Bot<RebustoryTypes> = {
   *think(situation) {
     const { view, seat } = situation;
-    if (view.pending !== null) yield moveJudgement(view.pending);
+    if (view.pending !== null) yield moveJudgement(view.pending, situation);
     else if (view.turn !== seat) yield { kind: 'answer-sand', agrees: true };
     else if (view.options.way === 'echelle') yield* ladderThoughts(situation);
     else yield* cardThoughts(situation);
   },
 };
 
-function moveJudgement({ stage, laid }: NonNullable<View['pending']>): Action {
-  const isRight = laid.objections.length === 0;
-  if (stage === 'vote') return { kind: 'vote', voice: isRight ? 'for' : 'against' };
-  return { kind: isRight ? 'accept' : 'contest' };
+function moveJudgement(pending: NonNullable<View['pending']>, { level, books }: RebustorySituation): Action {
+  const { judged, group, objections } = pending.laid;
+  const rebuses = judged.map((rebus) => ({
+    objection: objections.find(({ word }) => word === rebus.word)?.objection ?? null,
+    pieces: squaresOf(rebus, group.squares).map(({ card }) => cardOf(card)),
+    heard: waysToRead(rebus.word, books),
+    meant: null,
+  }));
+  const { voice, why } = jurorOpinion(rebuses, level);
+  return juryAnswer(pending, voice, why);
 }
 
 /** The first move of better and better turns, else the end of this one. */

@@ -35,6 +35,8 @@ export interface Looking {
   readonly maxCards: number;
   /** The vocabulary: no word of a higher rank. */
   readonly maxRank: number;
+  /** Whether a word of the vocabulary comes to mind, in a rebus of so many cards. */
+  readonly notices: (word: string, cards: number) => boolean;
 }
 
 /** Words kept for one set of cards: they are worth the same. */
@@ -99,7 +101,7 @@ export class Candidates {
       return;
     }
     const { word, rank } = found;
-    if (same?.some((other) => other.word === word)) return;
+    if (same?.some((other) => other.word === word) || !this.#looking.notices(word, found.pieces.length)) return;
     const row = [...new Set(found.pieces)].map((at) => numbers[at] as number);
     const candidate = { set, row, points: this.#points(row), word, rank: rank ?? Number.MAX_SAFE_INTEGER };
     if (same === undefined) this.#bySet.set(set, [candidate]);

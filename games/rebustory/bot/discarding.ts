@@ -1,7 +1,6 @@
 // Knows which card of a hand promises the least, and whether the top discard promises more than one that nobody has seen.
 
-import type { BotSituation } from '@boite/kernel';
-import { surplus } from '@boite/kernel';
+import { type BotSituation, isAtLeast, surplus } from '@boite/kernel';
 import { type CardId, JOKER_CARD, pictureCard } from '../rules/cards.ts';
 import { cardPoints } from '../rules/deck.ts';
 import { toleranceOf } from '../rules/ear.ts';
@@ -30,7 +29,7 @@ export function bestFinish(situation: CardSituation): FinishAction {
   const { view, level } = situation;
   const hand = view.hand ?? [];
   const [top] = courseOf(view.options).takesTop ? view.discards : [];
-  if (!throws(view) || level === 'debutant')
+  if (!throws(view) || !isAtLeast(level, 'amateur'))
     return { ...firstFinish(situation), takesTop: top !== undefined && hasNoPicture(top) };
   const promises = promisesOf(top === undefined ? hand : [...hand, top], situation);
   const discard = hand.toSorted((one, other) => (promises.get(one) ?? 0) - (promises.get(other) ?? 0))[0] ?? null;
@@ -61,7 +60,7 @@ function isWelcome(top: CardId, kept: readonly CardId[], promises: ReadonlyMap<C
 /** For each card, the points of what it could say with the others and one more; a free card is worth more than any. */
 function promisesOf(hand: readonly CardId[], { view, books }: CardSituation): ReadonlyMap<CardId, number> {
   const held = heldCards(hand, view.options);
-  const looking = { held, words: knownWords(books), tolerance: toleranceOf(view.options), core: ANY_CARD };
+  const looking = { held, words: knownWords(books), tolerance: toleranceOf(view.options), core: ANY_CARD, notices: () => true };
   const candidates = new Candidates({ ...looking, minCards: 2, maxCards: MOST_IMAGINED_CARDS, maxRank: IMAGINED.maxRank });
   candidates.look(IMAGINED);
   const promises = new Map<CardId, number>(

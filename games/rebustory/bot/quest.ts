@@ -89,6 +89,7 @@ export class Quest {
       minCards,
       maxCards,
       maxRank: skills.maxRank,
+      notices: (word, cards) => skills.sees(word, cards) && skills.says(word),
     });
   }
 
@@ -120,13 +121,13 @@ export class Quest {
     const held = this.#held;
     return {
       prospects,
-      uncrossed: position.options.edition === 'classique' ? setOf([...held.jokers, ...held.rebustorys]) : 0,
+      uncrossed: position.options.edition === 'classique' ? bitsOf([...held.jokers, ...held.rebustorys]) : 0,
       kept: (set) => held.ids.reduce((sum, id, at) => sum + ((set & (1 << at)) === 0 ? 0 : skills.kept(id)), 0),
-      whole: held.isPartial ? 0 : setOf(held.ids.keys()),
+      whole: held.isPartial ? 0 : bitsOf(held.ids.keys()),
       bonus: allLaidBonus(position.options),
       mostLines: this.#isLadder ? 1 : skills.mostRebuses,
       crosses: skills.crosses,
-      isAllowed: (word) => skills.says(word) && this.#isClaimable(word),
+      isAllowed: this.#isClaimable,
       ...(this.#isOver && prospects.length <= FEW_PROSPECTS ? THOROUGH : { ...skills.beam, isThorough: false }),
     };
   }
@@ -155,7 +156,7 @@ function isOneJoker({ jokers, rebustorys }: Pass): boolean {
   return jokers === 1 && rebustorys === 0;
 }
 
-function setOf(numbers: Iterable<number>): number {
+function bitsOf(numbers: Iterable<number>): number {
   let set = 0;
   for (const number of numbers) set |= 1 << number;
   return set;

@@ -26,6 +26,8 @@ export interface Skills {
   /** What a card would be worth if it stayed in hand. */
   readonly kept: (card: CardId) => number;
   readonly says: (word: string) => boolean;
+  /** Whether it notices a rebus of so many cards that says a word. */
+  readonly sees: (word: string, cards: number) => boolean;
 }
 
 /** How many arrangements go on after each rebus, and in how many ways. */

@@ -22,6 +22,7 @@ export const ANY_MEANS: Skills = {
   takes: true,
   kept: () => 0,
   says: () => true,
+  sees: () => true,
 };
 
 /** What a machine finds that nobody waits for: the best of a draw. */

@@ -51,7 +51,7 @@ function lengthening({ options, turnNumber }: Position, place: GroupPlace, rebus
     options,
   );
   const { row, column, direction, length, sounds } = rebus;
-  const core = { piece: saidAs(sounds), sum, count: cards };
+  const core = { piece: pieceSaying(sounds), sum, count: cards };
   const counted = rebus.turn === turnNumber ? points : 0;
   return [{ ...place, row, column, direction, length, core, key: `run ${sounds} ${sum} ${cards}`, counted }];
 }
@@ -95,9 +95,9 @@ function crossedPiece({ options }: Position, group: Group, square: Square): Core
   if (card.kind === 'spoken' || options.edition === 'compacte') return card;
   if (card.id !== JOKER_ID) return null;
   const [sounds] = rebusesThrough(group, square).flatMap((rebus) => soundsGiven(rebus, placeIn(rebus, group, square)));
-  return sounds === undefined ? null : saidAs(sounds);
+  return sounds === undefined ? null : pieceSaying(sounds);
 }
 
-function saidAs(sounds: string): Core['piece'] {
+function pieceSaying(sounds: string): Core['piece'] {
   return spokenPiece(sounds, [{ said: sounds, sounds }]);
 }

@@ -65,7 +65,7 @@ function writtenMove(table: HandTable, lines: readonly ProspectLine[]): Allowed<
   const move = layOf(table, lines);
   const first = allowed(position, move, books);
   if (first === null) return null;
-  const claims = move.claims.map((claim, nth) => withAccents(claim, first.change.judged[nth], books));
+  const claims = move.claims.map((claim, nth) => accentedClaim(claim, first.change.judged[nth], books));
   return allowed(position, { ...move, claims }, books) ?? first;
 }
 
@@ -75,19 +75,19 @@ function layOf({ position, ids }: HandTable, lines: readonly ProspectLine[]): La
   for (const line of lines) placements.push(...placementsOf(line, ids, new Set(placements.map(cellNumber))));
   return {
     kind: 'lay',
-    owner: ownerOf(lines) ?? position.seat,
+    owner: playOwner(lines) ?? position.seat,
     group: first.group < 0 ? null : first.group,
     placements,
     claims: lines.map(lineClaim),
   };
 }
 
-function ownerOf(lines: readonly ProspectLine[]): number | undefined {
+function playOwner(lines: readonly ProspectLine[]): number | undefined {
   return lines.find(({ prospect }) => prospect.spot !== null)?.prospect.spot?.owner;
 }
 
 /** The spelling that sounds as it was heard. */
-function withAccents(claim: RebusClaim, rebus: Rebus | undefined, { sounds, names }: Books): RebusClaim {
+function accentedClaim(claim: RebusClaim, rebus: Rebus | undefined, { sounds, names }: Books): RebusClaim {
   const tiles = spelled(claim.word);
   if (rebus === undefined || tiles !== claim.word) return claim;
   const form = sounds.of(tiles).find((one) => one.sounds === rebus.sounds)?.form;

@@ -1,12 +1,11 @@
 // Knows the two ways to play alone. Numbers are those of RULES.md.
 
-import { begin, seededChance } from '@boite/kernel';
+import { begin, dayOf, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { arranged, cards, discarding, FINISH, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
 import type { Options, State } from '../types.ts';
-import { dayOf } from './calendar.ts';
 import { deckOfDay } from './deck.ts';
 
 const players = new Players(loadLibrary());
@@ -96,9 +95,9 @@ describe('8.2. The great draw', () => {
     const second = opened({ daily: true }, noon + 3_600_000, 2);
     expect(first.hands).toEqual(second.hands);
     expect(first.day).toBe('2026-11-15');
-    expect(first.hands[0]).toEqual(deckOfDay('2026-11-15', 'classique').slice(0, 20));
+    expect(first.hands[0]).toEqual(deckOfDay('2026-11-15', 'compacte', 20).slice(0, 20));
     expect(opened({ daily: true }, noon + 86_400_000).hands).not.toEqual(first.hands);
-    expect(opened({ daily: true, edition: 'compacte' }, noon).hands).not.toEqual(first.hands);
+    expect(opened({ daily: true, edition: 'classique' }, noon).hands).not.toEqual(first.hands);
   });
 
   test('8.3. the day changes at midnight in Paris', () => {

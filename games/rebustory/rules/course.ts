@@ -10,6 +10,7 @@ import { judgedMove } from './moves.ts';
 import { positionIn } from './position.ts';
 import { afterTurn } from './rounds.ts';
 import { sandAskers, sandTurned, sandVoters } from './sand.ts';
+import { asksSpelling, spelledFact } from './spelling.ts';
 import { isAlone } from './ways.ts';
 
 const MOVE_ABILITY: Ability<RebustoryTypes, Move> = {
@@ -51,6 +52,11 @@ export const course: Course<RebustoryTypes> = {
         return [{ kind: 'withdrawn', seat, group, cards: squares.map(({ card }) => card) }];
       },
     },
+    spell: {
+      when: ['turn'],
+      refusal: ({ view }) => (view.spelling.length === 0 ? { code: 'nothing-to-spell' } : null),
+      facts: ({ state, tools }, { word }) => [spelledFact(state, word, tools.books)],
+    },
     finish: { when: ['turn'], refusal: ({ view }, action) => finishRefusal(view, action), facts: finished },
     more: { when: ['turn'], refusal: ({ view }) => ladderRefusal(view, { isMore: true }), facts: helped },
     'give-up': {
@@ -88,14 +94,17 @@ function factOfMove(moment: CardMoment, laid: LaidMove): Fact {
   return moment.state.options.judging === 'table' ? proposed(moment, laid, { stage: 'window' }) : standing(moment.seat, laid);
 }
 
-function standing(seat: Seat, { kind, owner, group, used, taken, judged }: LaidMove): Fact {
-  return { kind: kind === 'lay' ? 'laid' : 'took', seat, change: { owner, group, used, taken, judged } };
+function standing(seat: Seat, { kind, owner, group, used, taken, judged, isToSpell }: LaidMove): Fact {
+  const change = { owner, group, used, taken, judged, ...(isToSpell && { isToSpell }) };
+  return { kind: kind === 'lay' ? 'laid' : 'took', seat, change };
 }
 
 function laidMove({ state, seat, tools }: CardMoment, move: Move): LaidMove {
   const judged = judgedMove(positionIn(state, seat), move, tools.books);
   if (isRefusal(judged)) throw new Error(`a move was let through: ${judged.code}`);
-  return { ...judged.change, kind: move.kind, isAppeal: false, objections: judged.objections };
+  const { change, objections } = judged;
+  const isToSpell = move.kind === 'lay' && asksSpelling(state, seat, change.judged);
+  return { ...change, ...(isToSpell && { isToSpell }), kind: move.kind, isAppeal: false, objections };
 }
 
 /** Someone spoke of the hourglass: it is turned when all the others agree. */

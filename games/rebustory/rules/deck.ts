@@ -1,6 +1,6 @@
 // The cards of both editions: how many of each, what they are worth, and their order on a day. (RULES.md 1, 8.3)
 
-import { seededChance, shuffled } from '@boite/kernel';
+import { seededChance, seedOf, shuffled } from '@boite/kernel';
 import { type CardId, JOKER_ID, PICTURE_CARDS, type PictureCard, pictureCard, REBUSTORY_ID } from './cards.ts';
 import { PICTURES_WORTH, type PicturePoints } from './points.ts';
 
@@ -74,12 +74,11 @@ function picturePoints(id: CardId): PicturePoints {
   return points;
 }
 
-/** All the cards of an edition in the order of a day. */
-export function deckOfDay(day: string, edition: Edition): readonly CardId[] {
-  return shuffled(deckOf(edition), seededChance(seedOf(`${edition} ${day}`)));
-}
-
-/** A number for a text. (FNV-1a) */
-function seedOf(text: string): number {
-  return Array.from(text).reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+/** All the cards of an edition in the order of a day: shuffled until there is a joker among the first ones, without which some draws say next to nothing. */
+export function deckOfDay(day: string, edition: Edition, drawn: number): readonly CardId[] {
+  const chance = seededChance(seedOf(`${edition} ${day}`));
+  for (;;) {
+    const cards = shuffled(deckOf(edition), chance);
+    if (cards.slice(0, drawn).includes(JOKER_ID)) return cards;
+  }
 }

@@ -1,14 +1,16 @@
 // What each fact changes. No chance, no dictionary, no clock.
 
-import { begunWithPoints, evolution, handAfter, handReturned, type Seat, withLine } from '@boite/kernel';
+import { begunWithPoints, evolution, handAfter, handReturned, isSameRun, type Seat, withLine } from '@boite/kernel';
 import type { Change, Group, Line, Plays, RebustoryTypes, Said, Sand, State } from '../types.ts';
 import type { CardId } from './cards.ts';
 import { groupIn, hasLaidInTurn, refusedKey } from './group.ts';
+import { playsSpelled, spellingAfter } from './spelling.ts';
 import { FIRST_RUNG } from './ways.ts';
 
 /** Nothing has happened yet in the game, or in a round of it. */
 const UNTOUCHED = { discards: [], said: [], goRound: 0, idle: 0, hasLaid: false, isDry: false } as const;
 
+const NOTHING_SPELLED = { spelling: [], spelt: [] } as const;
 const NO_SAND: Sand = { askers: [], isAsked: false, agreed: [] };
 
 export const evolve = evolution<RebustoryTypes, 'opened'>({
@@ -33,6 +35,7 @@ export const evolve = evolution<RebustoryTypes, 'opened'>({
       entered: each(false),
       rung: 0,
       sand: NO_SAND,
+      ...NOTHING_SPELLED,
       refused: [],
     };
   },
@@ -53,21 +56,33 @@ export const evolve = evolution<RebustoryTypes, 'opened'>({
       ...withGoRound(state, goRound),
       turnNumber: state.turnNumber + 1,
       sand: NO_SAND,
+      ...NOTHING_SPELLED,
       refused: [],
       rung: state.options.way === 'echelle' ? FIRST_RUNG + goRound - 1 : 0,
     }),
     settled: (state, { tally }, before) =>
       tally.stands ? state : { ...state, refused: [...state.refused, ...rebusesRefused(before)] },
-    laid: (state, { seat, change }) => withSaid(changedPlays(state, seat, change), change),
+    laid: (state, { seat, change }) => ({
+      ...withSaid(changedPlays(state, seat, change), change),
+      spelling: spellingAfter(state, change),
+    }),
+    spelled: (state, { at, word, isRight }) => ({
+      ...state,
+      plays: isRight ? playsSpelled(state, at) : state.plays,
+      spelling: state.spelling.filter((asked) => asked.group !== at.group || !isSameRun(asked, at)),
+      spelt: [...state.spelt, word],
+    }),
     took: (state, { seat, change }) => changedPlays(state, seat, change),
     withdrawn: (state, { seat, group, cards }) => ({
       ...state,
       plays: state.plays.with(seat, state.plays[seat]?.filter(({ id }) => id !== group) ?? []),
       said: state.said.filter((said) => said.group !== group),
+      spelling: state.spelling.filter((asked) => asked.group !== group),
       hands: withCards(state, seat, cards),
     }),
     scored: (state, { seat, points }) => ({
       ...withLine(state, { seat, round: state.round, words: points.rebuses.map(({ word }) => word), points: points.total }),
+      spelling: [],
       hasLaid: state.hasLaid || hasUsedCards(state),
       entered: state.entered.with(seat, (state.entered[seat] ?? false) || hasLaidInTurn(state)),
     }),

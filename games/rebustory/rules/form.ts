@@ -2,7 +2,7 @@
 
 import type { OptionForm } from '@boite/kernel';
 import { inWords } from '@boite/language';
-import { duration, field, yesOrNo } from '../../choices.ts';
+import { DAYS_OF_SAND, duration, field, yesOrNo } from '../../choices.ts';
 import { sensibleReader } from '../../reading.ts';
 import type { Options } from '../types.ts';
 import { deckOf } from './deck.ts';
@@ -29,8 +29,8 @@ export const OPTIONS: OptionForm<Options> = {
     'Édition',
     `La première a ${deckOf('classique').length} cartes, et l’on joue dans le jeu des autres. La seconde en a ${deckOf('compacte').length}, et chacun joue devant soi.`,
     [
-      ['classique', 'La première'],
       ['compacte', 'La seconde'],
+      ['classique', 'La première'],
     ],
   ),
   way: {
@@ -112,7 +112,7 @@ export const OPTIONS: OptionForm<Options> = {
     ...field<Options['sablier']>(
       'Sablier',
       `Le temps d’un tour ; ou ${duration(AGREED_SAND)}, quand les autres s’accordent à trouver le temps long.`,
-      CARD_SABLIERS.map((each) => [each, each === 'accord' ? 'D’un commun accord' : duration(each)]),
+      [...CARD_SABLIERS, ...DAYS_OF_SAND].map((each) => [each, each === 'accord' ? 'D’un commun accord' : duration(each)]),
     ),
     isOffered: (value, options) => value !== 'accord' || !isAlone(options),
   },

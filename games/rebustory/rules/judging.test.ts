@@ -124,6 +124,19 @@ describe('9.1. The arbitre, with an appeal', () => {
     expect(players.after(voting, by(1, FOR), by(2, AGAINST)).plays[0]).toHaveLength(1);
   });
 
+  test('a rebus that the others accepted against it is a precedent: accepted at once from the next game on', () => {
+    const voting = players.after(drawn('appel'), { kind: 'appeal', move: BAD });
+    const last = players.after(voting, by(1, FOR));
+    const settled = players.facts(last, FOR, 2).find(({ kind }) => kind === 'settled');
+    const [made, ...others] = (settled && rebustory.game.precedents?.(voting, settled)) ?? [];
+    expect([made?.text, others]).toEqual(['chapeau', []]);
+    const fresh = drawn('appel');
+    const next = { ...fresh, options: { ...fresh.options, precedents: [made?.key ?? ''] } };
+    expect(players.refusal(next, BAD)).toBeNull();
+    expect(players.after(next, BAD).plays[0]).toHaveLength(1);
+    expect(players.refusal(next, lay('RAT POT', 'château'))).toMatchObject({ code: 'refused-rebus' });
+  });
+
   test('not against what it accepts, nor against the other rules', () => {
     const state = drawn('appel');
     expect(players.refusal(state, { kind: 'appeal', move: GOOD })).toEqual({ code: 'nothing-to-appeal' });
@@ -166,7 +179,7 @@ describe('9.4. The hourglass by agreement', () => {
   });
 
   test('asking does not disturb a move that is being composed', () => {
-    const read = rebustory.game.readOptions({ sablier: 'accord' }) as Options;
+    const read = rebustory.game.readOptions({ edition: 'classique', sablier: 'accord' }) as Options;
     const tools = { ...players.tools, chance: seededChance(1) };
     const { match } = begin(rebustory.game, { options: read, seating: { count: 3, youngest: 0 } }, tools);
     const asked = act(match, { seat: 1, step: match.step, action: ask }, tools);

@@ -11,7 +11,7 @@ import { earlierIn, earObjection, hear, objectedIn, soundsElsewhere, soundsGiven
 import { type ClaimedRun, isRefusal, type Laying, layingOf } from './laying.ts';
 import { isSamePosition, type Position } from './position.ts';
 import { takingOf } from './taking.ts';
-import { isRightlySpelled, saidBefore, unlistedObjection, wordObjection, wordRefusal } from './words.ts';
+import { saidBefore, unlistedObjection, wordObjection, wordRefusal } from './words.ts';
 
 /** The last judgement of a move, and where it was made. */
 interface LastJudgement {
@@ -33,12 +33,20 @@ export function judgedMove(position: Position, move: Move, books: Books): Judged
 
 function freshJudgement(position: Position, move: Move, books: Books): Judged | Refusal {
   const judged = move.kind === 'take' ? takingOf(position, move, books) : judgedLay(position, layingOf(position, move), books);
-  return isRefusal(judged) ? judged : (refusedBefore(position, judged) ?? judged);
+  return isRefusal(judged) ? judged : (refusedBefore(position, judged) ?? settledBefore(position, judged));
 }
 
 function refusedBefore({ refused }: Position, { change }: Judged): Refusal | null {
   const again = change.judged.find((rebus) => refused.includes(refusedKey(rebus, change.group)));
   return again === undefined ? null : { code: 'already-refused', word: again.word };
+}
+
+/** What the table has accepted before is not objected to again. */
+function settledBefore({ options: { precedents = [] } }: Position, judged: Judged): Judged {
+  const isKnown = (rebus: Rebus) => precedents.includes(refusedKey(rebus, judged.change.group));
+  if (!judged.heard.some(({ rebus }) => isKnown(rebus))) return judged;
+  const heard = judged.heard.map((one) => (isKnown(one.rebus) ? { ...one, objection: null } : one));
+  return { ...judged, heard, objections: objectedIn(heard) };
 }
 
 function judgedLay(position: Position, laying: Laying | Refusal, books: Books): Judged | Refusal {
@@ -123,9 +131,8 @@ function heardAsWord(
   const objection = wordObjection(word, options, books) ?? unlistedObjection(word, hearing, books) ?? earObjection(hearing, word);
   const { sounds } = hearing;
   const parts = 'parts' in hearing ? hearing.parts : null;
-  const isSpelled = isRightlySpelled(claim.word.trim(), sounds, books);
   return {
-    rebus: { row, column, direction, length: squares.length, word, sounds, parts, isSpelled, turn: turnNumber },
+    rebus: { row, column, direction, length: squares.length, word, sounds, parts, isSpelled: false, turn: turnNumber },
     objection,
   };
 }

@@ -7,7 +7,7 @@ import { readAction } from './read.ts';
 
 test('every option has a default', () => {
   expect(readOptions({})).toEqual({
-    edition: 'classique',
+    edition: 'compacte',
     way: 'premier',
     daily: false,
     target: null,
@@ -32,7 +32,7 @@ test.each([
   ['alone, nobody agrees on an hourglass', { way: 'echelle', sablier: 'accord' }, { sablier: null }],
   ['alone, there is no target', { way: 'echelle', target: 50 }, { target: null }],
   ['only the great draw has a day', { way: 'echelle', daily: true }, { daily: false }],
-  ['the youngest play the second edition', { children: true }, { children: false }],
+  ['the youngest play the second edition', { edition: 'classique', children: true }, { children: false }],
   ['the youngest play three turns', { edition: 'compacte', children: true, target: 50 }, { children: true, target: null }],
 ])('%s', (_, raw, read) => {
   expect(readOptions(raw)).toMatchObject(read);

@@ -44,6 +44,7 @@ export const readAction = reader(
     saying('finish', { discard: v.nullable(card), takesTop: v.boolean() }),
     bare('more'),
     bare('give-up'),
+    saying('spell', { word: v.nullable(textOf(LONGEST_WORD)) }),
     bare('ask-sand'),
     saying('answer-sand', { agrees: v.boolean() }),
     ACCEPTANCE,

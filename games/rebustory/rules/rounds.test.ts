@@ -23,7 +23,7 @@ function discards(state: State): Action {
 
 describe('6. The second game', () => {
   test('6.1. ten cards each; the dealer begins, and it goes to the right', () => {
-    const options = rebustory.game.readOptions({ way: 'second' }) as Options;
+    const options = rebustory.game.readOptions({ edition: 'classique', way: 'second' }) as Options;
     const tools = { ...players.tools, chance: seededChance(3) };
     let { state } = begin(rebustory.game, { options, seating: { count: 4, youngest: 0 } }, tools).match;
     expect(state.hands.map((hand) => hand.length)).toEqual([10, 10, 10, 10]);

@@ -6,17 +6,17 @@ import type { Books, Fact, State, View } from '../types.ts';
 /** Seconds that it runs. */
 export const AGREED_SAND = 60;
 
-type Seen = Pick<View, 'options' | 'phase' | 'deadline' | 'turn' | 'sand' | 'retired'>;
+type SandSeen = Pick<View, 'options' | 'phase' | 'deadline' | 'turn' | 'sand' | 'retired'>;
 
 /** The seats that may ask for it now: each once a turn. */
-export function sandAskers(seen: Seen): readonly Seat[] {
+export function sandAskers(seen: SandSeen): readonly Seat[] {
   const { options, phase, deadline, sand } = seen;
   if (options.sablier !== 'accord' || phase !== 'turn' || deadline !== null || sand.isAsked) return [];
   return others(seen).filter((seat) => !sand.askers.includes(seat));
 }
 
 /** The seats whose agreement is awaited. */
-export function sandVoters(seen: Seen): readonly Seat[] {
+export function sandVoters(seen: SandSeen): readonly Seat[] {
   if (!seen.sand.isAsked || seen.phase !== 'turn') return [];
   return others(seen).filter((seat) => !seen.sand.agreed.includes(seat));
 }
@@ -27,6 +27,6 @@ export function sandTurned(state: State, { now }: Pick<Tools<Books>, 'now'>): re
   return [{ kind: 'sand-turned', seat: state.turn, deadline: now + AGREED_SAND * 1000 }];
 }
 
-function others({ turn, retired }: Seen): readonly Seat[] {
+function others({ turn, retired }: SandSeen): readonly Seat[] {
   return seatsLeft(retired).filter((seat) => seat !== turn);
 }

@@ -48,7 +48,7 @@ function rebusesNow(group: Group, { options, juniors, turnNumber }: Scored, seat
 }
 
 /** For juniors of the first edition. (RULES.md 5.7) */
-function hasSpellingBonus(options: Options): boolean {
+export function hasSpellingBonus(options: Options): boolean {
   return options.edition === 'classique' && !isAlone(options);
 }
 

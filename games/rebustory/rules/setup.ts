@@ -1,8 +1,7 @@
 // How a game of Rébustory begins: who starts, and what each receives. (RULES.md 5.1, 6.1, 7.1, 8)
 
-import { type Seating, shuffled, type Tools } from '@boite/kernel';
+import { dayOf, type Seating, shuffled, type Tools } from '@boite/kernel';
 import type { Books, Fact, Options, State } from '../types.ts';
-import { dayOf } from './calendar.ts';
 import { deckOf, deckOfDay } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { dealtCards } from './pile.ts';
@@ -14,7 +13,8 @@ export function setup(options: Options, seating: Seating, tools: Tools<Books>): 
   const { first, by } = beginner(options, seating, tools);
   const juniors = seating.juniors ?? [];
   const opened: Fact = { kind: 'opened', options, seats: seating.count, juniors, first, by, day };
-  const cards = day === null ? shuffled(deckOf(options.edition), tools.chance) : deckOfDay(day, options.edition);
+  const cards =
+    day === null ? shuffled(deckOf(options.edition), tools.chance) : deckOfDay(day, options.edition, courseOf(options).hand);
   const dealt = dealtCards(cards, { round: 1, dealer: first, seats: seating.count, hand: courseOf(options).hand });
   const state = [opened, dealt].reduce<State | null>(evolve, null) as State;
   return [opened, dealt, ...turnOf(state, { seat: first, goRound: 1 }, tools)];

@@ -1,7 +1,7 @@
 // How Rébustory speaks French: every refusal, every piece of news. Numbers come from the rules.
 
 import type { NameOf, NewsOf, Seat } from '@boite/kernel';
-import { counted, inWords, lowered } from '@boite/language';
+import { counted, inWords, listed, lowered } from '@boite/language';
 import { duration } from '../../choices.ts';
 import { spokenObjection } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
@@ -9,12 +9,52 @@ import type { EndReason, LaidMove, RebusPoints, RebustoryTypes, RoundEnd, WordOb
 import { CARD_WORDS, type CardId, cardOf, JOKER_ID, REBUSTORY_ID } from './cards.ts';
 import { OPTIONS } from './form.ts';
 import { AGREED_SAND } from './sand.ts';
+import { SPELLING_BONUS } from './score.ts';
 import { CHILDREN_TURNS } from './ways.ts';
 
 export const text = spokenText<RebustoryTypes, EndReason>({
   name: 'Rébustory',
   pitch: 'Des images qui sonnent : mises bout à bout, elles font un mot.',
   options: OPTIONS,
+  articles: {
+    'not-now': '4',
+    'no-appeal': '9.1',
+    'nothing-to-appeal': '9.1',
+    'already-refused': '9.1',
+    'nothing-laid': '4.2',
+    'too-short': '4.2',
+    'not-in-hand': '4.1',
+    'no-such-group': '4.1',
+    'open-at-home': '4.1',
+    'square-taken': '4.1',
+    'two-on-one-square': '4.1',
+    apart: '4.1',
+    'out-of-play': '7.3',
+    unclaimed: '4.3',
+    'no-such-run': '4.3',
+    'no-word': '4.3',
+    'no-picture': '1.5',
+    'phrase-too-long': '10.2',
+    'name-of-card': '4.7',
+    'already-said': '4.7',
+    'refused-rebus': '2.1',
+    'first-of-two-cards': '6.3',
+    'nothing-to-take': '4.8',
+    'just-laid': '4.8',
+    'take-with-pictures': '4.8',
+    'rebustory-crossed': '4.8',
+    'no-cut': '1.4',
+    'cannot-withdraw': '4.9',
+    'discard-one': '5.2',
+    'no-discard': '5.2',
+    'no-top-to-take': '5.2',
+    'rung-length': '8.1',
+    'rung-filled': '8.1',
+    'rung-empty': '8.1',
+    'empty-pile': '8.1',
+    'no-sand-to-ask': '9.4',
+    'nothing-to-spell': '5.7',
+  },
   refusals: {
     'nothing-laid': () => 'Posez au moins une carte.',
     'not-in-hand': ({ card }) => `Vous n’avez pas (ou plus) ${cardName(card)} en main.`,
@@ -54,6 +94,7 @@ export const text = spokenText<RebustoryTypes, EndReason>({
     'rung-filled': () => 'Ce barreau a déjà son rébus.',
     'rung-empty': ({ cards }) => `Posez d’abord un rébus de ${cards} cartes.`,
     'empty-pile': () => 'La pioche est vide.',
+    'nothing-to-spell': () => 'Il n’y a pas de mot à écrire.',
     'no-sand-to-ask': () => 'Le sablier ne peut pas être demandé maintenant.',
   },
   news: {
@@ -72,6 +113,7 @@ export const text = spokenText<RebustoryTypes, EndReason>({
     drew: ({ seat, drawn }, nameOf) => `${nameOf(seat)} pioche ${counted(drawn, 'carte')}.`,
     'ran-dry': () => 'La pioche est vide : on finit le tour de table.',
     helped: ({ seat, cost, drawn }, nameOf) => `${nameOf(seat)} prend ${counted(drawn, 'carte')} de plus (−${cost}).`,
+    spelled: spelledText,
     'sand-asked': ({ seat }, nameOf) => `${nameOf(seat)} propose de retourner le sablier.`,
     'sand-answered': ({ seat, agrees }, nameOf) => `${nameOf(seat)} ${agrees ? 'est d’accord' : 'préfère attendre'}.`,
     'sand-turned': ({ seat }, nameOf) => `Le sablier est retourné : encore ${duration(AGREED_SAND)} pour ${nameOf(seat)}.`,
@@ -133,8 +175,15 @@ function roundEnding(reason: RoundEnd, winner: Seat | null, nameOf: NameOf): str
   return reason === 'pile-empty' ? 'la pioche est vide, personne ne la gagne' : 'plus personne ne pose, elle s’arrête';
 }
 
+/** A junior who is about to spell a word is not told it. */
 function wordsSaid(rebuses: readonly { readonly word: string }[]): string {
-  return rebuses.map(({ word }) => `« ${word} »`).join(' et ');
+  return listed(rebuses.map(({ word }) => (word === '' ? 'un rébus, à écrire' : `« ${word} »`)));
+}
+
+function spelledText({ seat, word, written, isRight }: NewsOf<RebustoryTypes, 'spelled'>, nameOf: NameOf): string {
+  if (written === null) return `${nameOf(seat)} n’écrit pas le mot : c’était « ${word} ».`;
+  if (!isRight) return `${nameOf(seat)} écrit « ${written} » : on écrit « ${word} ».`;
+  return `${nameOf(seat)} écrit bien « ${written} » : ${counted(SPELLING_BONUS, 'point')} de plus.`;
 }
 
 /** « CHAT + POT » */

@@ -5,7 +5,7 @@ import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { arranged, card, cards, discarding, FINISH, followedBy, kinds, lay, Players } from '../tests/drawing.ts';
-import type { Fact, Options, State } from '../types.ts';
+import type { Action, Fact, News, Options, State } from '../types.ts';
 import { course } from './course.ts';
 
 const { retire, stop } = played(course);
@@ -20,7 +20,7 @@ function drawn(options: Partial<Options> = {}, more: Partial<Parameters<typeof a
 
 describe('5.1. The beginning', () => {
   const opening = (options: object, youngest: number | null) => {
-    const read = rebustory.game.readOptions(options) as Options;
+    const read = rebustory.game.readOptions({ edition: 'classique', ...options }) as Options;
     const tools = { ...players.tools, chance: seededChance(7) };
     return begin(rebustory.game, { options: read, seating: { count: 3, youngest, juniors: [1] } }, tools).match.state;
   };
@@ -90,13 +90,54 @@ describe('5.2. A turn', () => {
     expect(lengthened.scores).toEqual([3, 2 * (1 + 2 + 1)]);
   });
 
-  test('5.7. a junior who writes the word exactly scores two more, accents included', () => {
-    const options = { hands: ['VAL É ZOO', OTHER], juniors: [0] };
-    const scored = (word: string) => players.after(arranged(options), lay('VAL É', word), discarding('ZOO')).scores[0];
-    expect(scored('vallée')).toBe(3 + 2);
-    expect(scored('vallee')).toBe(3);
-    const adult = players.after(arranged({ ...options, juniors: [1] }), lay('VAL É', 'vallée'), discarding('ZOO'));
-    expect(adult.scores[0]).toBe(3);
+  describe('5.7. juniors spell a word once it is accepted by its sound', () => {
+    const junior = { hands: ['CHAT POT ZOO', OTHER], juniors: [0] };
+    const spell = (word: string | null): Action => ({ kind: 'spell', word });
+    const laid = players.after(arranged(junior), lay('CHAT POT', 'chapo'));
+    const scored = (...actions: readonly Action[]) => players.after(laid, ...actions, discarding('ZOO')).scores[0];
+
+    test('right at the first try, accents included: two more; wrong, late or left: nothing lost', () => {
+      expect(scored(spell('chapeau'))).toBe(2 + 2);
+      expect(scored(spell('chapaux'))).toBe(2);
+      expect(scored(spell(null))).toBe(2);
+      expect(scored()).toBe(2);
+    });
+
+    test('a homophone that is a word is right as well', () => {
+      const hands = ['CHAT POT ZOO', OTHER];
+      const after = players.after(arranged({ ...junior, hands }), lay('CHAT POT', 'chapo'), spell('chapeaux'), discarding('ZOO'));
+      expect(after.scores[0]).toBe(4);
+    });
+
+    test('once: nothing is asked twice, not even of cards taken back and laid again', () => {
+      const tried = players.after(laid, spell('chapot'));
+      expect(players.refusal(tried, spell('chapeau'))).toEqual({ code: 'nothing-to-spell' });
+      const again = players.after(tried, { kind: 'withdraw', group: 1 }, lay('CHAT POT', 'chapo'));
+      expect(again.spelling).toEqual([]);
+    });
+
+    test('the word is hidden from the child meanwhile, in the view and in what is told, and from nobody else', () => {
+      const told = (seat: number, state: typeof laid) => JSON.stringify(rebustory.game.view(state, seat));
+      expect(told(0, laid)).not.toContain('chapeau');
+      expect(told(1, laid)).toContain('chapeau');
+      const [fact] = players.facts(arranged(junior), lay('CHAT POT', 'chapo')) as readonly [Fact];
+      expect(JSON.stringify(rebustory.game.reveal(fact, 0))).not.toContain('chapeau');
+      expect(rebustory.text.news(rebustory.game.reveal(fact, 0) as News, () => 'Léo')).toBe('Léo pose un rébus, à écrire.');
+      expect(told(0, players.after(laid, spell(null)))).toContain('chapeau');
+    });
+
+    test('where the table judges, before and after the others have agreed', () => {
+      const asked = players.after(arranged({ ...junior, options: { judging: 'table' } }), lay('CHAT POT', 'chapo'));
+      expect(JSON.stringify(rebustory.game.view(asked, 0))).not.toContain('chapeau');
+      const agreed = players.after(asked, { seat: 1, action: { kind: 'accept' } });
+      expect(players.after(agreed, spell('chapeau'), discarding('ZOO')).scores[0]).toBe(4);
+    });
+
+    test('adults are asked nothing, nor is anybody in the second edition', () => {
+      expect(players.after(arranged({ ...junior, juniors: [1] }), lay('CHAT POT', 'chapeau')).spelling).toEqual([]);
+      const second = arranged({ hands: ['FIL LAIT ZOO', OTHER], juniors: [0], options: { edition: 'compacte' } });
+      expect(players.after(second, lay('FIL LAIT', 'filet')).spelling).toEqual([]);
+    });
   });
 });
 

@@ -2,11 +2,13 @@
 
 import { drawToldTo, handsSeen, openView, scoredView, type Viewer } from '@boite/kernel';
 import type { Fact, News, State, View } from '../types.ts';
+import { unwritten, unwrittenTable } from './spelling.ts';
 
 export function view(state: State, viewer: Viewer): View {
   return {
     ...scoredView(state, 'juniors', 'day', 'discards', 'lastDiscard', 'plays', 'groups', 'said', 'first', 'round'),
-    ...openView(state, 'turnNumber', 'goRound', 'entered', 'isDry', 'rung', 'sand', 'deadline', 'pending', 'refused'),
+    ...openView(state, 'turnNumber', 'goRound', 'entered', 'isDry', 'rung', 'sand', 'deadline', 'pending', 'refused', 'spelling'),
+    ...(viewer === state.turn ? unwrittenTable(state) : {}),
     ...handsSeen(state, viewer),
     pileSize: state.pile.length,
   };
@@ -21,7 +23,9 @@ export function reveal(fact: Fact, viewer: Viewer): News {
     case 'turn':
       return { kind: 'turn', seat: fact.seat };
     case 'proposed':
-      return { kind: 'proposed', seat: fact.seat, laid: fact.laid };
+      return { kind: 'proposed', seat: fact.seat, laid: fact.seat === viewer ? unwritten(fact.laid) : fact.laid };
+    case 'laid':
+      return fact.seat === viewer ? { ...fact, change: unwritten(fact.change) } : fact;
     case 'renewed':
       return { kind: 'renewed', source: fact.source, size: fact.pile.length };
     case 'drew':

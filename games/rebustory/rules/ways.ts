@@ -80,8 +80,12 @@ export function courseOf({ edition, way }: Pick<Options, 'edition' | 'way'>): Wa
   }
 }
 
+export function isOnLadder(options: Pick<Options, 'way'>): boolean {
+  return options.way === 'echelle';
+}
+
 export function isAlone(options: Pick<Options, 'way'>): boolean {
-  return options.way === 'echelle' || options.way === 'tirage';
+  return isOnLadder(options) || options.way === 'tirage';
 }
 
 export function targetOf(options: Options): number {

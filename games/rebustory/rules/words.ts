@@ -49,7 +49,7 @@ export function wordRefusal(word: string, squares: readonly Square[], books: Boo
 export function saidBefore(one: Pick<Said, 'word' | 'sounds'>, said: readonly Said[], options: Options): Said | null {
   const isSame = (other: Said) =>
     one.sounds === null || other.sounds === null
-      ? plain(one.word) === plain(other.word)
+      ? plainWord(one.word) === plainWord(other.word)
       : soundAlike(one.sounds, other.sounds, toleranceOf(options));
   return said.find(isSame) ?? null;
 }
@@ -68,7 +68,7 @@ function ligatured(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('oe', 'œ');
 }
 
-function plain(word: string): string {
+function plainWord(word: string): string {
   return word
     .normalize('NFD')
     .replaceAll(/[^\p{L}]/gu, '')

@@ -6,11 +6,14 @@ import { FIRST_RUNG } from '../rules/ways.ts';
 import type { News, View } from '../types.ts';
 import type { BestQuestion } from './best.ts';
 
-/** What could have been made of the cards, to compare: one question for a draw, one a rung for a ladder. */
+/** What could have been made of the cards, to compare, in everyday words and in all: a question for a draw, one a rung for a ladder. */
 export function bestQuestions(view: View, told: readonly Told<News>[]): readonly BestQuestion[] {
   const { options } = view;
-  if (options.way === 'tirage') return [{ hand: allCards(view), options, rung: 0 }];
-  return rungHands(view, told).map((hand, nth) => ({ hand, options, rung: FIRST_RUNG + nth }));
+  const draws =
+    options.way === 'tirage'
+      ? [{ hand: allCards(view), options, rung: 0 }]
+      : rungHands(view, told).map((hand, nth) => ({ hand, options, rung: FIRST_RUNG + nth }));
+  return (['all', 'everyday'] as const).flatMap((words) => draws.map((draw) => ({ ...draw, words })));
 }
 
 /** Every card that was drawn: those on the table and those in hand. */

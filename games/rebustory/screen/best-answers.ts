@@ -1,6 +1,7 @@
 // How the page asks for the best of some cards: a worker of its own, gone once it has answered.
 
 import type { BestFound, BestQuestion } from './best.ts';
+import address from './best.worker.ts?page-worker';
 
 export interface BestAnswer extends BestFound {
   /** Which of the questions. */
@@ -9,7 +10,7 @@ export interface BestAnswer extends BestFound {
 
 /** Gives what stops the search. */
 export function askBest(questions: readonly BestQuestion[], heard: (answer: BestAnswer) => void): () => void {
-  const worker = new Worker(new URL('./best.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(address, { type: 'module' });
   let left = questions.length;
   worker.onmessage = ({ data }: MessageEvent<BestAnswer>) => {
     heard(data);

@@ -20,13 +20,26 @@ export class CardFlight {
   readonly #rearrange: (index: number, before: number | null) => void;
   readonly flight = new Flight<CardId, CardAim>();
 
+  /** A card of the hand that is looked at, large; null when none is. */
+  looked = $state.raw<CardId | null>(null);
+
   constructor(composer: RebusComposer, rearrange: (index: number, before: number | null) => void) {
     this.#composer = composer;
     this.#rearrange = rearrange;
   }
 
-  fromHand = (index: number) => drag(() => this.#starts(index), 'after-hold');
+  /** At once, whichever way the finger goes; one that rests looks at the card. */
+  fromHand = (index: number) =>
+    drag(
+      () => this.#starts(index),
+      'at-once',
+      () => this.look(index),
+    );
   fromLine = (index: number) => drag(() => this.#starts(index));
+
+  look(index: number): void {
+    this.looked = this.#composer.hand[index] ?? null;
+  }
 
   get isOn(): boolean {
     return this.flight.thing !== null;

@@ -1,44 +1,30 @@
 // The days on which this device has finished the draw of the day, and how many in a row.
 
+import { dayName, dayOf, streakOf } from '@boite/kernel';
+import { type DayResult, dayResult, daysWithResult, keepDayResult } from '@boite/ui/device/days.ts';
 import { deviceMemory } from '@boite/ui/device/memory.ts';
 import type { DailyProps } from '@boite/ui/screen.ts';
-import { dayName, dayOf } from '../rules/calendar.ts';
-import type { Options, RebustoryTypes } from '../types.ts';
-import { streakOf } from './streak.ts';
+import { DAY_OPTIONS } from '../rules/day-options.ts';
+import type { RebustoryTypes } from '../types.ts';
 
-export interface DailyResult {
-  readonly points: number;
+export interface DailyResult extends DayResult {
   readonly rebuses: number;
-  /** The solver's points; null until it has looked. */
-  readonly best: number | null;
-  /** What is told to others. */
-  readonly text: string;
 }
 
-/** The same for everyone. */
-const DAILY_OPTIONS: Partial<Options> = {
-  edition: 'compacte',
-  way: 'tirage',
-  daily: true,
-  tolerance: 'souple',
-  judging: 'arbitre',
-  sablier: null,
-};
-
-const RESULT_KEY = 'daily/result/';
+const GAME_OF_DAYS = 'rebustory';
 const TABLE_KEY = 'daily/table/';
 
 type Home = DailyProps<RebustoryTypes>;
 
 function resultOf(day: string): DailyResult | null {
-  return deviceMemory.recall(RESULT_KEY + day);
+  return dayResult<DailyResult>(GAME_OF_DAYS, day);
 }
 
 /** The first time counts: once the cards are known, it is another game. */
 export function keepResult(day: string, result: DailyResult): void {
   const first = resultOf(day);
   const isSame = first === null || first.points === result.points;
-  if (isSame && (first === null || result.best !== null)) deviceMemory.remember(RESULT_KEY + day, result);
+  if (isSame && (first === null || result.best !== null)) keepDayResult(GAME_OF_DAYS, day, result);
 }
 
 /** What the home page says of today. */
@@ -60,7 +46,7 @@ export function todayOn(isKept: Home['isKept']): Today {
 /** The code of today's draw on this device, begun now or before. */
 export async function todaysTable({ begin, isKept }: Pick<Home, 'begin' | 'isKept'>): Promise<string> {
   const day = dayOf(Date.now());
-  const code = tableOn(day, isKept) ?? (await begin(DAILY_OPTIONS));
+  const code = tableOn(day, isKept) ?? (await begin(DAY_OPTIONS));
   deviceMemory.remember(TABLE_KEY + day, code);
   return code;
 }
@@ -73,8 +59,7 @@ function tableOn(day: string, isKept: Home['isKept']): string | null {
 
 /** Days on which something was laid. */
 function playedDays(): readonly string[] {
-  const days = deviceMemory.keys().flatMap((key) => (key.startsWith(RESULT_KEY) ? [key.slice(RESULT_KEY.length)] : []));
-  return days.filter((day) => (resultOf(day)?.rebuses ?? 0) > 0);
+  return daysWithResult(GAME_OF_DAYS).filter((day) => (resultOf(day)?.rebuses ?? 0) > 0);
 }
 
 /** The streak once a day is played. */

@@ -35,7 +35,7 @@ export interface RebusCaption {
 
 export function captionsOf({ group, isInDoubt }: LaidGroup, options: View['options']): readonly RebusCaption[] {
   return group.rebuses.map((rebus) => ({
-    word: rebus.word,
+    word: rebus.word || '?',
     sounds: heardInRebus(isInDoubt ? { ...rebus, parts: null } : rebus, group)
       .map(({ text }) => text)
       .join('·'),

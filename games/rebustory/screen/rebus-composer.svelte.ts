@@ -2,14 +2,17 @@
 
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
+import { gameBooks } from '@boite/ui/library.ts';
+import { onceRead } from '@boite/ui/reading.svelte.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
+import { Sending } from '@boite/ui/sending.svelte.ts';
 import { box } from '../game.ts';
 import { isOfThisTurn, isRefusal } from '../rules/laying.ts';
 import { judgedMove } from '../rules/moves.ts';
 import { positionIn } from '../rules/position.ts';
-import { turnPoints } from '../rules/score.ts';
+import { hasSpellingBonus, turnPoints } from '../rules/score.ts';
 import { courseOf } from '../rules/ways.ts';
-import type { Books, Group, RebustoryTypes } from '../types.ts';
+import type { Action, Books, Group, RebustoryTypes, Refusal } from '../types.ts';
 import {
   type Anchor,
   aimed,
@@ -35,6 +38,7 @@ import { JokerTaking } from './taking.svelte.ts';
 
 export class RebusComposer {
   readonly #props: () => ScreenProps<RebustoryTypes>;
+  readonly sending = new Sending((action: Action) => this.#props().act(action));
   /** A card of the hand may be asked for by one of these instead of the line. */
   readonly ending = new EndOfTurn(() => this.view);
   readonly taking = new JokerTaking(() => this);
@@ -54,6 +58,12 @@ export class RebusComposer {
     () => this.#props().draftKey !== null && this.view.phase !== 'over' && this.view.hand !== null,
   );
   readonly isMyTurn = $derived(this.isPlaying && this.view.phase === 'turn' && this.view.turn === this.seat && this.isAwaited);
+  /** A junior's words are spelled afterwards: nothing shows how they are written before. */
+  readonly isJunior = $derived(this.view.juniors.includes(this.seat) && hasSpellingBonus(this.view.options));
+  /** A word that was accepted is to be spelled. */
+  readonly isSpelling = $derived(this.isMyTurn && this.view.spelling.length > 0);
+  readonly told = $derived.by(() => this.#props().told);
+  readonly canSend = $derived.by(() => this.isMyTurn && !this.sending.isBusy);
   /** A rebus can be prepared while the others play, not while one's own is judged. */
   readonly canCompose = $derived(this.isPlaying && this.view.pending?.author !== this.seat);
   /** Nothing is being composed. */
@@ -63,9 +73,10 @@ export class RebusComposer {
   readonly runs = $derived(rebusRuns(this.draft, this.group));
   readonly lay = $derived(rebusLay(this.draft, this.group, this.seat));
   readonly judgement = $derived.by<Judgement>(() => {
-    if (this.books === null || this.runs.length === 0 || this.runs.every(({ word }) => word.trim() === ''))
-      return { refusal: null, runs: this.runs.map(openRun) };
-    return judgementOf({ view: this.view, seat: this.seat, move: this.lay, books: this.books }, this.runs);
+    const unjudged = { refusal: null, runs: this.runs.map(openRun) };
+    const { view, seat, lay, books, runs } = this;
+    if (books === null || runs.every(({ word }) => word.trim() === '')) return unjudged;
+    return onceRead(() => judgementOf({ view, seat, move: lay, books }, runs), unjudged);
   });
   readonly isWritten = $derived(this.runs.length > 0 && this.runs.every(({ word }) => word.trim() !== ''));
   readonly isHeard = $derived(this.judgement.runs.length > 0 && this.judgement.runs.every(({ verdict }) => verdict === 'heard'));
@@ -79,9 +90,10 @@ export class RebusComposer {
   readonly turnSoFar = $derived(turnPoints(this.view, this.seat));
   /** What it will have brought once this is laid. */
   readonly promise = $derived.by(() => {
-    if (this.books === null || !this.isReady) return null;
-    const judged = judgedMove(positionIn(this.view, this.seat), this.lay, this.books);
-    return isRefusal(judged) ? null : promisedPoints(this.view, this.seat, judged.change);
+    const { view, seat, lay, books } = this;
+    if (books === null || !this.isReady) return null;
+    const judged = onceRead(() => judgedMove(positionIn(view, seat), lay, books), null);
+    return judged === null || isRefusal(judged) ? null : promisedPoints(view, seat, judged.change);
   });
   readonly gain = $derived(this.promise && this.promise.total - this.turnSoFar.total);
   /** « 2 × 1 »: the sum of the cards times their number less one, for each word of the draft. */
@@ -94,6 +106,24 @@ export class RebusComposer {
 
   constructor(props: () => ScreenProps<RebustoryTypes>) {
     this.#props = props;
+  }
+
+  /** Without the books in the page, the table's own answer comes after sending. */
+  async open(): Promise<void> {
+    this.books = await gameBooks(box.books).catch(() => null);
+  }
+
+  /** Nothing is asked any more, once the table took it. */
+  async act(action: Action): Promise<void> {
+    if (!(await this.sending.send(action))) return;
+    this.ending.leave();
+    this.taking.leave();
+  }
+
+  /** What the rules answer to something else that one may do; null also as long as the books cannot tell. */
+  answerTo(action: Action): Refusal | null {
+    const { view, seat, books } = this;
+    return books && onceRead(() => box.game.check(view, seat, action, books), null);
   }
 
   /** Takes in what the table has become; called at each new view. */

@@ -1,13 +1,12 @@
-// A joker or a Rébustory about to be taken from the table: which one, and the cards that would sayCards its sounds.
+// A joker or a Rébustory about to be taken from the table: which one, and the cards that would say its sounds.
 
 import { isSameCell } from '@boite/kernel';
 import { spoken, typeset } from '@boite/language';
 import { box } from '../game.ts';
 import { JOKER_ID } from '../rules/cards.ts';
 import { groupIn, rebusesThrough, squaresOf } from '../rules/group.ts';
-import type { Refusal, Square, Take } from '../types.ts';
+import type { Refusal, Square, Take, View } from '../types.ts';
 import type { HeldCard } from './draft.ts';
-import type { RebusComposer } from './rebus-composer.svelte.ts';
 
 export interface WantedCard {
   readonly owner: number;
@@ -15,12 +14,18 @@ export interface WantedCard {
   readonly square: Square;
 }
 
+/** Where it is taken from, and what the rules answer there. */
+interface TakingTable {
+  readonly view: View;
+  answerTo(action: Take): Refusal | null;
+}
+
 export class JokerTaking {
-  readonly #composer: () => RebusComposer;
+  readonly #composer: () => TakingTable;
   wanted = $state.raw<WantedCard | null>(null);
   held = $state.raw<readonly HeldCard[]>([]);
 
-  constructor(composer: () => RebusComposer) {
+  constructor(composer: () => TakingTable) {
     this.#composer = composer;
   }
 
@@ -36,7 +41,7 @@ export class JokerTaking {
     return this.held.length === this.count;
   }
 
-  /** « sol »: what the cards must sayCards. */
+  /** « sol »: what the cards must say. */
   get sounds(): readonly string[] {
     const { wanted } = this;
     const group = wanted && groupIn(this.#composer().view.plays, wanted.owner, wanted.group);
@@ -55,10 +60,8 @@ export class JokerTaking {
 
   /** What the rules answer; null when the exchange is possible, or not ready. */
   get refusal(): Refusal | null {
-    const { view, seat, books } = this.#composer();
     const { action } = this;
-    if (!action || !this.isComplete || books === null) return null;
-    return box.game.check(view, seat, action, books);
+    return action && this.isComplete ? this.#composer().answerTo(action) : null;
   }
 
   get canAppeal(): boolean {

@@ -146,7 +146,7 @@ describe('boite judge rebus', () => {
   test('tells where it broke, in French', () => {
     const answer = ask({ word: 'chapeau' }, { names: ['CHAT', 'BAL'] });
     expect(answer).toMatchObject({ isYes: false });
-    expect(textHeard(answer)).toMatch(/la carte BAL dit «\u00a0bal\u00a0»\u202f; il faudrait «\u00a0po\u00a0»\./);
+    expect(textHeard(answer)).toMatch(/la carte BAL dit «\u202fbal\u202f»\u202f; il faudrait «\u202fpo\u202f»\./);
   });
 
   test('hears as supply as one asks', () => {

@@ -1,45 +1,46 @@
 // Knows that Rébustory keeps the contract of every game, in every way to play it.
 
-import { type Chance, isSameRun, oneOf, placeOf, runsThrough, shuffled, surplus, type Viewer } from '@boite/kernel';
+import { type Chance, isSameRun, placeOf, runsThrough, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
 import { box as rebustory } from '../game.ts';
 import { deckOf } from '../rules/deck.ts';
 import { isConnected, squareAt } from '../rules/group.ts';
-import type { Group, RebustoryTypes, State } from '../types.ts';
+import type { Group, Options, RebustoryTypes, State } from '../types.ts';
 import { everyCard } from './drawing.ts';
 import { RandomPlayer } from './random-player.ts';
 
 const books = loadLibrary();
 const player = new RandomPlayer(books);
 
+/** Alone there is little to hide. */
+const WAYS: readonly Options['way'][] = [
+  ...Array<Options['way']>(8).fill('premier'),
+  ...Array<Options['way']>(5).fill('second'),
+  'echelle',
+  'tirage',
+];
+
 keepsTheContract<RebustoryTypes>({
   box: rebustory,
   books,
   longest: 4000,
-  someOptions,
+  options: {
+    edition: ['classique', 'compacte'],
+    way: WAYS,
+    daily: [true, false],
+    target: [50],
+    tolerance: ['stricte', 'souple', 'libre'],
+    judging: ['arbitre', 'table', 'table', 'appel'],
+    phrases: [true, false],
+    children: [true, false, false],
+    sablier: [null, 'accord', 'accord', 60],
+  },
   someAction: (view, seat, chance) => player.action(view, seat, chance),
   redealt,
   invariant,
 });
-
-/** Alone there is little to hide. */
-const WAYS = [...Array<string>(8).fill('premier'), ...Array<string>(5).fill('second'), 'echelle', 'tirage'];
-
-function someOptions(chance: Chance): unknown {
-  return {
-    edition: oneOf(['classique', 'compacte'], chance),
-    way: oneOf(WAYS, chance),
-    daily: oneOf([true, false], chance),
-    target: 50,
-    tolerance: oneOf(['stricte', 'souple', 'libre'], chance),
-    judging: oneOf(['arbitre', 'table', 'table', 'appel'], chance),
-    phrases: oneOf([true, false], chance),
-    children: oneOf([true, false, false], chance),
-    sablier: oneOf([null, 'accord', 'accord', 60], chance),
-  };
-}
 
 /** The others' hands and the pile are dealt anew; what waits on the table stays in its author's hand. */
 function redealt(state: State, viewer: Viewer, chance: Chance): State {

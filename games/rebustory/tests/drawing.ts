@@ -75,7 +75,7 @@ interface DrawnCards {
 
 /** A position in which the first seat is to play. */
 export function arranged({ hands, pile, discards = '', options = {}, juniors = [], scores }: DrawnCards): State {
-  const read = readOptions(options);
+  const read = readOptions({ edition: 'classique', ...options });
   if (read === null) throw new TypeError('options cannot be read');
   const held = hands.map(cards);
   const thrown = cards(discards);

@@ -44,6 +44,8 @@ export class RandomPlayer {
         return { kind, agrees: voice === 'for' };
       case 'vote':
         return { kind, voice };
+      case 'spell':
+        return { kind, word: voice === 'for' ? 'chapeau' : null };
       default:
         return { kind };
     }

@@ -56,22 +56,22 @@ export function writtenPoints(points: ReadonlyMap<string, number>): string {
     const ids = [...points].flatMap(([id, value]) => (value === worth ? [id] : []));
     return `  ${worth}: \`\n${inLines(ids)}\`,\n`;
   });
-  return `${HEAD}${frames.join('')}};\n`;
+  return `${WRITTEN_HEAD}${frames.join('')}};\n`;
 }
 
-const LONGEST_LINE = 130;
+const WIDEST_LINE = 130;
 
 function inLines(ids: readonly string[]): string {
   const lines: string[] = [];
   for (const id of ids) {
     const longer = `${lines.at(-1) ?? ''} ${id}`;
-    if (lines.length > 0 && longer.length <= LONGEST_LINE) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= WIDEST_LINE) lines[lines.length - 1] = longer;
     else lines.push(`    ${id}`);
   }
   return lines.map((line) => `${line}\n`).join('');
 }
 
-const HEAD = `// Knows which pictures are worth how much. Written by games/rebustory/tools/build.ts, not by hand.
+const WRITTEN_HEAD = `// Knows which pictures are worth how much. Written by games/rebustory/tools/build.ts, not by hand.
 
 export type PicturePoints = 1 | 2 | 3 | 5 | 10;
 

@@ -1,12 +1,13 @@
 import { LEVELS, type Level } from '@boite/kernel';
 import { Bots } from '@boite/kernel/testing/bots';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
+import { thinksOf } from '../../manners/vocabulary.ts';
 import { box as rondo } from '../game.ts';
 import { dealDrawn, rondoDrawn } from '../tests/drawing.ts';
 import type { State } from '../types.ts';
 
-const books = { lexicon: loadLexicon() };
+const books = loadLibrary();
 
 const bots = new Bots(rondo, books);
 const { thoughts } = bots;
@@ -37,16 +38,22 @@ describe('judging by the table', () => {
     },
   });
 
-  it.each(LEVELS)('%s: contests a word that the dictionary does not list, and no other', (level) => {
-    expect(thoughts(pending('MARES'), level, 1)).toEqual([{ kind: 'accept' }]);
-    expect(thoughts(pending('MARQSE'), level, 1)).toEqual([{ kind: 'contest' }]);
+  const contests = (word: string, level: Level) =>
+    Array.from({ length: 20 }, (_, seed) => thoughts(pending(word), level, 1, seed)[0]?.kind).filter(
+      (kind) => kind === 'contest',
+    );
+
+  it.each(LEVELS)('%s: contests words outside its own, and not always, so that one may bluff', (level) => {
+    expect(contests('MER', level)).toEqual([]);
+    expect(contests('MARQSE', level).length).toBeGreaterThan(2);
+    expect(contests('MARQSE', level).length).toBeLessThan(20);
   });
 });
 
 describe('the levels differ by their judgement', () => {
-  it('an expert with a hand of gommes exchanges one', () => {
+  it('a champion with a hand of gommes exchanges one', () => {
     const stuck = rondoDrawn({ holder: 'MARE', hands: ['______W', 'AAAAAAA'] });
-    expect(thoughts(stuck, 'expert').at(-1)).toEqual({ kind: 'exchange', card: 'gomme' });
+    expect(thoughts(stuck, 'champion').at(-1)).toEqual({ kind: 'exchange', card: 'gomme' });
   });
 
   it('an expert goes out when the pile is empty rather than keep a card for later', () => {
@@ -54,18 +61,15 @@ describe('the levels differ by their judgement', () => {
     expect(thoughts(last, 'expert').at(-1)).toMatchObject({ kind: 'play', lengthen: 'end' });
   });
 
-  it('a beginner says common words', () => {
-    const words = playedOut(['debutant', 'debutant'], 3).state.sheet.flatMap(({ word }) => word ?? []);
+  it.each(LEVELS)('%s: says words of its own, and passes or exchanges for want of them', (level) => {
+    const words = playedOut([level, level], 3).state.sheet.flatMap(({ word }) => word ?? []);
     expect(words.length).toBeGreaterThan(10);
-    for (const word of words) expect(books.lexicon.rank(word)).toBeLessThan(20_000);
+    for (const word of words) expect([word, thinksOf(level, word, books.lexicon)]).toEqual([word, true]);
   });
 
-  it('an expert beats a beginner in at least four games of five', () => {
-    const won = Array.from({ length: 20 }, (_, seed) => {
-      const { scores } = playedOut(['expert', 'debutant'], seed).state;
-      return (scores[0] ?? 0) > (scores[1] ?? 0);
-    });
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(16);
+  it('an expert beats a child in at least four games of five', () => {
+    const won = bots.wonByFirst(20, (seed) => playedOut(['expert', 'eveil'], seed));
+    expect(won).toBeGreaterThanOrEqual(16);
   });
 });
 

@@ -1,14 +1,13 @@
 // Knows how a machine plays Rondo: the levels differ by their words and their judgement, never by what they see.
 
 import type { Bot, BotSituation } from '@boite/kernel';
+import { doubts } from '../../manners/doubt.ts';
 import { thinksOf } from '../../manners/vocabulary.ts';
-import { unlistedRefusal } from '../rules/play.ts';
 import type { Action, Phase, RondoTypes } from '../types.ts';
-import { casualTurn } from './casual.ts';
-import { expertTurn } from './expert.ts';
 import { puzzleOf } from './judgement.ts';
 import { playLaid } from './laying.ts';
 import { allWordPlays } from './solver.ts';
+import { turnThoughts } from './turn.ts';
 
 type RondoSituation = BotSituation<RondoTypes>;
 type RondoThoughts = Generator<Action, void, void>;
@@ -34,14 +33,12 @@ function* openingThoughts({ view, level, books }: RondoSituation): RondoThoughts
 
 function* wordThoughts({ view, seat, level, books, chance }: RondoSituation): RondoThoughts {
   yield { kind: 'pass' };
-  const table = { view, seat, lexicon: books.lexicon, chance };
-  yield* level === 'expert' ? expertTurn(table) : casualTurn({ ...table, level });
+  yield* turnThoughts({ view, seat, level, lexicon: books.lexicon, chance });
 }
 
-/** Contests as the arbitre would. */
-function* contestThoughts({ view, books }: RondoSituation): RondoThoughts {
-  const isListed = view.pending === null || unlistedRefusal(view.pending.laid.word, view.options, books.lexicon) === null;
-  yield { kind: isListed ? 'accept' : 'contest' };
+function* contestThoughts({ view, level, books: { lexicon }, chance }: RondoSituation): RondoThoughts {
+  const isDoubtful = view.pending !== null && doubts([view.pending.laid.word], { level, lexicon, chance });
+  yield { kind: isDoubtful ? 'contest' : 'accept' };
 }
 
 function* noThoughts(): RondoThoughts {}

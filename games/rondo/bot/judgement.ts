@@ -24,6 +24,7 @@ const ONE_MORE_CARD = 0.5;
 
 export interface WeighedPlay {
   readonly play: Play;
+  readonly points: number;
   /** Points, and what the play promises. */
   readonly worth: number;
   /** Whether it ends the game. */
@@ -34,17 +35,18 @@ export function puzzleOf(view: View): RondoPuzzle {
   return { holder: view.holder, hand: view.hand ?? [], exchanges: view.exchanges, options: view.options };
 }
 
-/** What a play found is worth to a seat. */
+/** What a play found is worth to a seat that lets the cards kept weigh so much, from 0 to 1. */
 export function weighed(
   found: FoundWordPlay,
-  { puzzle, view, seat }: { puzzle: RondoPuzzle; view: View; seat: Seat },
+  { puzzle, view, seat, keeps }: { puzzle: RondoPuzzle; view: View; seat: Seat; keeps: number },
 ): WeighedPlay {
   const play = playLaid(puzzle, found);
   const used = play.placements.map(({ card }) => card);
   const kept = surplus(puzzle.hand, used);
   const goesOut = view.pileSize === 0 && kept.length === 0;
   const late = goesOut ? COST_OF_BEING_LATE * largestHand(view, seat) : 0;
-  return { play, goesOut, worth: found.points + promise(kept, view.pileSize - Math.max(0, RONDO_HAND - kept.length)) + late };
+  const promised = promise(kept, view.pileSize - Math.max(0, RONDO_HAND - kept.length)) + late;
+  return { play, points: found.points, goesOut, worth: found.points + keeps * promised };
 }
 
 /** What passing is worth: the hand stays, with one card more, and the exchanges are paid for. */
@@ -58,7 +60,7 @@ export function leastPromising(hand: readonly Card[]): readonly Card[] {
 }
 
 /** How many points more than average cards some cards bring to the next word. */
-export function promiseOf(cards: readonly Card[]): number {
+function promiseOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + PROSPECTS[card], 0);
 }
 

@@ -1,7 +1,7 @@
 // Knows the worked cases of a whole turn: opening, exchange, pass, time, contest, end. Numbers are those of RULES.md.
 
 import { act, expire, type Match, retire, type Seat, seededChance } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as rondo } from '../game.ts';
 import { cardsDrawn, dealDrawn, playDrawn, rondoDrawn } from '../tests/drawing.ts';
@@ -10,7 +10,7 @@ import { RONDO_DECK } from './deck.ts';
 import { leftInHand } from './score.ts';
 
 const { game } = rondo;
-const books = { lexicon: loadLexicon() };
+const books = loadLibrary();
 const at = (now: number) => ({ chance: seededChance(1), now, books });
 
 const matchOf = (state: State): Match<RondoTypes> => ({ game, state, step: 1, since: 1 });

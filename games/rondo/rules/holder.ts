@@ -1,7 +1,7 @@
 // Knows the holder: the row of compartments, the word that shows on it, and what a play makes of it. (RULES.md 3)
 
 import { isLetter, type Letter } from '@boite/language';
-import type { Card, Compartment, Holder, Laid, Placement, Play, VisiblePlay } from '../types.ts';
+import type { Compartment, Holder, Laid, Placement, Play, VisiblePlay } from '../types.ts';
 
 /** A gomme, or a card face down: it erases the end of a word. */
 export function isEraser(laid: Laid): laid is Extract<Laid, { kind: 'gomme' | 'back' }> {
@@ -48,10 +48,10 @@ export function holderAfter(holder: Holder, play: Play): Holder {
 /** The compartments after a legal play, and the cards it covered. */
 export function compartmentsAfter(compartments: readonly Compartment[], play: Play) {
   const cells = [...withNewCompartment(compartments, play)];
-  const covered: Card[] = [];
+  const covered: Compartment[] = [];
   for (const placement of play.placements) {
     const under = cells[placement.at];
-    if (under) covered.push(under.card);
+    if (under) covered.push(under);
     cells[placement.at] = { laid: laidBy(placement), card: placement.card };
   }
   return { compartments: cells as Compartment[], covered };

@@ -6,12 +6,13 @@ import { visiblePlay } from './holder.ts';
 import { inTodaysWords } from './older-facts.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const { pile, compartments, phase } = state;
+  const { pile, compartments, covered, phase } = state;
   return {
     ...scoredView(state, 'exchanges'),
     ...handsSeen(state, viewer),
     pileSize: pile.length,
     holder: compartments.map(({ laid }) => laid),
+    covered: covered.map(({ laid }) => laid),
     answered: phase === 'opening' ? state.shown.map((shown) => shown !== 'thinking') : [],
     pending: visiblePending(state),
   };

@@ -1,6 +1,7 @@
 // What the strip under the holder says: a hint, a refusal, or the word with its spellings and its points.
 
-import { counted, inWords, type Lexicon, signed, typeset } from '@boite/language';
+import { counted, inWords, signed, typeset } from '@boite/language';
+import { accents } from '@boite/ui/accents.svelte.ts';
 import { type Advice, hint } from '@boite/ui/advice.ts';
 import { box } from '../game.ts';
 import { EXCHANGE_COST, HOLDER_START } from '../rules/deck.ts';
@@ -25,8 +26,8 @@ export function holderAdvice(composer: HolderComposer, names: readonly string[])
   if (composer.picked !== null)
     return hint('Et maintenant, touchez une case.', 'Le + allonge le mot d’une case, au début ou à la fin.');
   if (composer.draft.length === 0) return toBegin(composer, names);
-  if (composer.lexicon === null) return hint('On ouvre le dictionnaire…');
-  return composer.refusal ? refusalAdvice(composer.refusal, composer.draft.length) : wordAdvice(composer, composer.lexicon);
+  if (!composer.isJudged) return hint('On ouvre le dictionnaire…');
+  return composer.refusal ? refusalAdvice(composer.refusal, composer.draft.length) : wordAdvice(composer);
 }
 
 function toBegin({ view, isAwaited, isOpening, canLay }: HolderComposer, names: readonly string[]): Advice {
@@ -43,18 +44,23 @@ function toBegin({ view, isAwaited, isOpening, canLay }: HolderComposer, names: 
 
 function refusalAdvice(refusal: Refusal, laid: number): Advice {
   const isUnfinished = STILL_LAYING.includes(refusal.code) && laid < HOLDER_START;
-  return { tone: isUnfinished ? 'hint' : 'refusal', text: box.text.refusal(refusal), detail: '' };
+  return {
+    tone: isUnfinished ? 'hint' : 'refusal',
+    text: box.text.refusal(refusal),
+    detail: '',
+    article: isUnfinished ? null : box.text.articles[refusal.code],
+  };
 }
 
-function wordAdvice({ view, slots, points }: HolderComposer, lexicon: Lexicon): Advice {
+function wordAdvice({ view, slots, points }: HolderComposer): Advice {
   // Where the table judges, a word that may not exist must not look like one that does.
   const tone = view.options.judging === 'table' ? 'ready' : 'word';
-  return { tone, text: spellings(wordIn(slots), view, lexicon), detail: points ? brokenDown(points) : '' };
+  return { tone, text: spellings(wordIn(slots), view), detail: points ? brokenDown(points) : '' };
 }
 
 /** With its accents. Not when the table judges: whether the word exists must stay in doubt. */
-function spellings(word: string, { options }: View, lexicon: Lexicon): string {
-  const forms = options.judging === 'arbitre' ? lexicon.forms(word) : [];
+function spellings(word: string, view: View): string {
+  const forms = accents.forms(word, view);
   return forms.length > 0 ? forms.join(' · ') : word;
 }
 

@@ -30,7 +30,7 @@ function stillShowing(before: Holder, after: Holder, shift: number): number {
   return before.filter((laid, at) => isSameLaid(laid, after[at + shift])).length;
 }
 
-function isSameLaid(laid: Laid, other: Laid | undefined): boolean {
+export function isSameLaid(laid: Laid, other: Laid | undefined): boolean {
   return JSON.stringify(laid) === JSON.stringify(other);
 }
 

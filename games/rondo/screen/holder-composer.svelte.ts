@@ -1,12 +1,16 @@
 // The move being composed on the screen: what is picked up, where it goes, and what the rules say of it meanwhile.
 
 import type { Letter, Lexicon } from '@boite/language';
+import { handArranged } from '@boite/ui/arrangement.ts';
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
+import { book, WITHOUT_LEXICON } from '@boite/ui/library.ts';
+import { onceRead } from '@boite/ui/reading.svelte.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
+import { Sending } from '@boite/ui/sending.svelte.ts';
 import { box } from '../game.ts';
 import { pointsOfWord } from '../rules/score.ts';
-import type { Action, RondoTypes } from '../types.ts';
+import type { Action, Card, RondoTypes } from '../types.ts';
 import {
   type DraftCard,
   draftCardAt,
@@ -29,6 +33,7 @@ export type Mode = 'lay' | 'face-down' | 'exchange';
 
 export class HolderComposer {
   readonly #props: () => ScreenProps<RondoTypes>;
+  readonly sending = new Sending((action: Action) => this.#props().act(action));
   #kept: KeptHolder | null = null;
 
   draft = $state.raw<HolderDraft>(NOTHING_TRIED);
@@ -49,7 +54,10 @@ export class HolderComposer {
 
   readonly view = $derived.by(() => this.#props().view);
   readonly hand = $derived(this.view.hand ?? []);
+  #wish = $state.raw<readonly Card[]>([]);
+  readonly order = $derived(handArranged(this.hand, this.#wish));
   readonly isAwaited = $derived.by(() => this.#props().isAwaited);
+  readonly canSend = $derived.by(() => this.isAwaited && !this.sending.isBusy);
   readonly isOpening = $derived(this.view.phase === 'opening');
   readonly isPlaying = $derived.by(() => this.#props().draftKey !== null && this.view.phase !== 'over');
   readonly canLay = $derived(this.isPlaying && this.view.pending === null);
@@ -66,17 +74,25 @@ export class HolderComposer {
   readonly action = $derived.by<Action>(() =>
     this.isOpening ? { kind: 'show', cards: shownOf(this.draft) } : { kind: 'play', ...triedPlay(this.draft, this.view.holder) },
   );
-  /** What the rules answer to the draft, as if it were one's turn: a move can be prepared. */
-  readonly refusal = $derived.by(() => {
-    if (this.draft.length === 0 || this.lexicon === null) return null;
-    const view = this.isOpening ? this.view : { ...this.view, phase: 'turn' as const };
-    return box.game.check(view, this.#props().seat ?? 0, this.action, { lexicon: this.lexicon });
+  /** The table as if it were one's turn: a move can be prepared while another plays, and exchanges. */
+  readonly #ownTurn = $derived.by<RondoTypes['View']>(() => {
+    const { view } = this;
+    const turn = this.#props().seat ?? 0;
+    return this.isOpening ? view : { ...view, phase: 'turn', turn, exchanges: turn === view.turn ? view.exchanges : 0 };
   });
+  /** What the rules answer to the draft. */
+  readonly #answer = $derived.by(() => {
+    const { draft, lexicon } = this;
+    if (draft.length === 0 || lexicon === null) return null;
+    return onceRead(() => ({ refusal: box.game.check(this.#ownTurn, this.#props().seat ?? 0, this.action, { lexicon }) }), null);
+  });
+  readonly isJudged = $derived(this.#answer !== null);
+  readonly refusal = $derived(this.#answer?.refusal ?? null);
   /** Without a dictionary in the page, the table's own will answer. */
   readonly isReady = $derived(this.draft.length > 0 && this.refusal === null);
   readonly points = $derived.by(() =>
-    this.isReady && this.lexicon && !this.isOpening
-      ? pointsOfWord(this.view.holder, triedPlay(this.draft, this.view.holder), this.view.exchanges)
+    this.isReady && this.isJudged && !this.isOpening
+      ? pointsOfWord(this.view.holder, triedPlay(this.draft, this.view.holder), this.#ownTurn.exchanges)
       : null,
   );
 
@@ -84,10 +100,35 @@ export class HolderComposer {
     this.#props = props;
   }
 
+  async open(): Promise<void> {
+    this.#wish = keptDraft<readonly Card[]>(this.#orderKey()) ?? [];
+    this.lexicon = await book('lexicon').catch(() => null);
+    if (this.lexicon === null) this.whisper = WITHOUT_LEXICON;
+  }
+
+  /** Sends the word; one that the rules refuse is heard to be. */
+  async play(): Promise<void> {
+    const { isOpening } = this;
+    const isDone = this.canSend && (await this.sending.offer(this.isReady ? this.action : null));
+    // Cards that were shown stay in the hand.
+    if (isDone && isOpening) this.takeAllBack();
+  }
+
   /** Whether a card of the hand lies on the holder. While another's word waits, it is that word which lies there. */
   isAway(index: number): boolean {
     const { pending } = this.view;
     return isTried(this.draft, index) && (pending === null || pending.author === this.#props().seat);
+  }
+
+  /** The order in which the hand is seen: the player's own, kept from turn to turn. */
+  arrange(wish: readonly Card[]): void {
+    this.#wish = wish;
+    keepDraft(this.#orderKey(), wish);
+  }
+
+  #orderKey(): string | null {
+    const { draftKey } = this.#props();
+    return draftKey === null ? null : `${draftKey}/order`;
   }
 
   /** Takes in what the table has become; called at each new view. */

@@ -6,6 +6,7 @@ import type { GameScreen } from '@boite/ui/screen.ts';
 import { scoredStanding } from '@boite/ui/standing.ts';
 import { HOLDER_START } from '../rules/deck.ts';
 import type { RondoTypes, View } from '../types.ts';
+import { RONDO_EFFECTS } from './effects.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
 
@@ -26,9 +27,11 @@ export const screen: GameScreen<RondoTypes> = {
     - ou Suppr = pose une gomme
     * ou ? = pose un joker, puis demande sa lettre
     ⌫ = reprend une carte
+    Maj + ← → = déplace dans la main la carte choisie
     Échap = reprend tout
     Entrée = joue le mot
   `,
+  effects: RONDO_EFFECTS,
   unwritten: ['turn'],
   written: accents.sentence,
 };
@@ -42,5 +45,5 @@ function askedOnHolder({ phase, holder, pending }: View): string {
 /** The word that brought most, once the game is over; the first of them. */
 function finestWord(view: View): string | null {
   const [best] = view.sheet.filter(({ word }) => word !== null).sort((one, other) => other.points - one.points);
-  return view.result && best?.word ? `${accents.word(best.word, view)}, ${counted(best.points, 'point')}` : null;
+  return view.result && best?.word ? typeset(`« ${accents.word(best.word, view)} », ${counted(best.points, 'point')}`) : null;
 }

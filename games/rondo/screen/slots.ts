@@ -15,6 +15,8 @@ export interface HolderSlot {
   /** A card of one's own that can still be taken back, or one that waits for the others' word. */
   readonly state: 'lying' | 'draft' | 'pending' | 'empty' | 'new';
   readonly isFresh: boolean;
+  /** The place in the hand of a card that can still be taken back. */
+  readonly index: number | null;
 }
 
 export interface SlotsInput {
@@ -34,9 +36,12 @@ export function slotsOf({ view, draft, fresh, canLay }: SlotsInput): readonly Ho
 function slotAt(at: number, holder: Holder, draft: HolderDraft, fresh: readonly number[]): HolderSlot {
   const under = holder[at] ?? null;
   const card = draftCardAt(draft, at);
-  if (card) return { at, under, face: triedAs(card) ?? { kind: 'joker', letter: null }, state: 'draft', isFresh: false };
-  if (under) return { at, under, face: under, state: 'lying', isFresh: fresh.includes(at) };
-  return { at, under, face: null, state: holder.length === 0 ? 'empty' : 'new', isFresh: false };
+  if (card) {
+    const face = triedAs(card) ?? { kind: 'joker', letter: null };
+    return { at, under, face, state: 'draft', isFresh: false, index: card.index };
+  }
+  if (under) return { at, under, face: under, state: 'lying', isFresh: fresh.includes(at), index: null };
+  return { at, under, face: null, state: holder.length === 0 ? 'empty' : 'new', isFresh: false, index: null };
 }
 
 function pendingSlots(
@@ -48,7 +53,7 @@ function pendingSlots(
   return Array.from({ length: width }, (_, place) => {
     const under = holder[place - shift] ?? null;
     const laid = placements.find(({ at }) => at === place)?.laid;
-    return { at: place - shift, under, face: laid ?? under, state: laid ? 'pending' : 'lying', isFresh: false };
+    return { at: place - shift, under, face: laid ?? under, state: laid ? 'pending' : 'lying', isFresh: false, index: null };
   });
 }
 

@@ -1,5 +1,5 @@
 import { askerOf, textHeard, valueHeard } from '@boite/kernel/testing/command';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
 import { readOptions } from '../rules/form.ts';
@@ -19,7 +19,7 @@ interface Solution {
   readonly best: Solved | null;
 }
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 const { ask, askLine } = askerOf(command.solve?.rondo, { lexicon });
 const solved = (holder: string, hand: string, all = false): Solution => valueHeard(ask({ holder, hand }, { all })) as Solution;
 

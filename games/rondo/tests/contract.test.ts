@@ -3,32 +3,28 @@
 import { type Chance, oneOf, shuffled, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { LETTERS } from '@boite/language';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
 import { box as rondo } from '../game.ts';
 import { RONDO_DECK } from '../rules/deck.ts';
 import { wordOn } from '../rules/holder.ts';
-import type { Action, Card, Placement, RondoTypes, State, View } from '../types.ts';
+import type { Action, Card, Compartment, Placement, RondoTypes, State, View } from '../types.ts';
 
 keepsTheContract<RondoTypes>({
   box: rondo,
-  books: { lexicon: loadLexicon() },
+  books: loadLibrary(),
   longest: 2000,
-  someOptions,
+  options: {
+    sablier: [30, 60, null],
+    opening: ['word', 'chance'],
+    beginners: [true, false],
+    words: ['all', 'unconjugated'],
+    judging: ['arbitre', 'table'],
+  },
   someAction,
   redealt,
   invariant,
 });
-
-function someOptions(chance: Chance): unknown {
-  return {
-    sablier: oneOf([30, 60, null], chance),
-    opening: oneOf(['word', 'chance'], chance),
-    beginners: oneOf([true, false], chance),
-    words: oneOf(['all', 'unconjugated'], chance),
-    judging: oneOf(['arbitre', 'table'], chance),
-  };
-}
 
 function someAction(view: View, _seat: number, chance: Chance): Action {
   const kind = oneOf(
@@ -56,24 +52,23 @@ function someCard({ hand }: View, chance: Chance): Card {
   return hand === null || hand.length === 0 || chance.below(20) === 0 ? oneOf(RONDO_DECK, chance) : oneOf(hand, chance);
 }
 
-/** The others' hands, the pile, what is covered and what lies face down are dealt anew. */
+/** The others' hands, the pile, and what lies face down, covered or not, are dealt anew. */
 function redealt(state: State, viewer: Viewer, chance: Chance): State {
   const hidden = (seat: number) => seat !== viewer && state.phase !== 'over';
-  const backs = state.compartments.filter(({ laid }) => laid.kind === 'back').map(({ card }) => card);
-  const unseen = [...state.hands.filter((_, seat) => hidden(seat)).flat(), ...state.pile, ...state.covered, ...backs];
-  const cards = [...shuffled(unseen, chance)];
-  const compartments = state.compartments.map((cell) =>
-    cell.laid.kind === 'back' ? { ...cell, card: cards.pop() as Card } : cell,
-  );
+  const onHolder = [...state.compartments, ...state.covered];
+  const backs = onHolder.filter(({ laid }) => laid.kind === 'back').map(({ card }) => card);
+  const cards = [...shuffled([...state.hands.filter((_, seat) => hidden(seat)).flat(), ...state.pile, ...backs], chance)];
+  const dealtAnew = (cell: Compartment) => (cell.laid.kind === 'back' ? { ...cell, card: cards.pop() as Card } : cell);
+  const [compartments, covered] = [state.compartments.map(dealtAnew), state.covered.map(dealtAnew)];
   const hands = state.hands.map((hand, seat) => (hidden(seat) ? cards.splice(0, hand.length) : hand));
-  const pile = cards.splice(0, state.pile.length);
   const shown = state.shown.map((word, seat) => (hidden(seat) && Array.isArray(word) ? null : word));
-  return { ...state, compartments, hands, pile, covered: cards, shown };
+  return { ...state, compartments, hands, pile: cards, covered, shown };
 }
 
 /** 110 cards, always; a word of three letters at least on the holder, nine compartments at most. (RULES.md 1.1, 1.5, 3.6) */
 function invariant(state: State): void {
-  const everywhere = [...state.hands.flat(), ...state.pile, ...state.covered, ...state.compartments.map(({ card }) => card)];
+  const onHolder = [...state.compartments, ...state.covered];
+  const everywhere = [...state.hands.flat(), ...state.pile, ...onHolder.map(({ card }) => card)];
   expect([...everywhere].sort()).toEqual([...RONDO_DECK].sort());
   expect(state.compartments.length).toBeLessThanOrEqual(9);
   if (state.compartments.length > 0) expect(wordOn(state.compartments.map(({ laid }) => laid)).length).toBeGreaterThanOrEqual(3);

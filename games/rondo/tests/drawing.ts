@@ -57,7 +57,7 @@ export function rondoDrawn({ holder: drawn = '', hands, pile, options = {}, youn
     compartments.map(({ card }) => card),
   );
   const left = pile ?? rest.length;
-  return { ...state, compartments, pile: rest.slice(0, left), covered: rest.slice(left) };
+  return { ...state, compartments, pile: rest.slice(0, left), covered: rest.slice(left).map(buried) };
 }
 
 /** The very beginning, before anyone has shown a word. */
@@ -81,6 +81,11 @@ export function dealDrawn({
     pile: handAfter(RONDO_DECK, held.flat()),
     deadline: null,
   });
+}
+
+/** Out of play without having been seen. */
+function buried(card: Card): Compartment {
+  return { laid: { kind: 'back' }, card };
 }
 
 function compartment(laid: Laid): Compartment {

@@ -1,31 +1,41 @@
 // How a machine plays Rummikub des mots: the levels differ by their words and their daring, never by what they see.
 
-import { type Bot, type BotSituation, juryAnswer, type Level } from '@boite/kernel';
+import { type Bot, type BotSituation, juryAnswer, type Level, type Voice } from '@boite/kernel';
 import type { Lexicon } from '@boite/language';
+import { doubts } from '../../manners/doubt.ts';
 import { thinksOf } from '../../manners/vocabulary.ts';
-import { unlistedWords } from '../rules/play.ts';
-import type { Action, RummikubTypes, TableChange, View } from '../types.ts';
-import { casualTurns } from './casual.ts';
-import { betterTurns } from './solver.ts';
+import { fitsTheme, isOfferedTheme } from '../rules/themes.ts';
+import type { Action, Books, RummikubTypes, TableChange, View } from '../types.ts';
+import { turnsGlimpsed } from './glimpses.ts';
 import { Spellings } from './spellings.ts';
 
-/** Steps of an expert's search: about a tenth of a second. */
-const EXPERT_BUDGET = 500_000;
+type WaitingBallot = NonNullable<View['pending']>;
 
 export const bot: Bot<RummikubTypes> = {
   *think(situation) {
     const { phase, pending } = situation.view;
-    if (pending !== null) yield dictionaryAnswer(pending, situation.books.lexicon);
+    if (pending !== null) yield jurorAnswer(situation, pending);
     else if (phase === 'turn') yield* tablesThoughtOf(situation);
   },
 };
 
-/** Contests and votes as the dictionary would, and trusts the others about the theme. */
-function dictionaryAnswer(pending: NonNullable<View['pending']>, lexicon: Lexicon): Action {
+/** Of a theme it knows what our list says, of an appeal what the dictionary does; the words of others it may doubt. */
+function jurorAnswer(situation: BotSituation<RummikubTypes>, pending: WaitingBallot): Action {
+  if (isOffTheme(situation, pending)) return juryAnswerAbout(pending, 'against', 'theme');
+  const { level, books, chance } = situation;
   const { about, formed } = pending.laid;
-  const doubts = about !== 'theme' && unlistedWords(formed, lexicon).length > 0;
-  const answer = juryAnswer(pending, doubts ? 'against' : 'for');
-  return answer.kind === 'contest' ? { kind: 'contest', about: 'words' } : answer;
+  if (about === 'theme') return juryAnswerAbout(pending, 'for', about);
+  const isDoubtful = about === 'appeal' || doubts(formed, { level, lexicon: books.lexicon, chance });
+  return juryAnswerAbout(pending, isDoubtful ? 'against' : 'for', 'words');
+}
+
+function isOffTheme({ view, books }: BotSituation<RummikubTypes>, { laid: { about, formed } }: WaitingBallot): boolean {
+  return about !== 'appeal' && formed.some((word) => !fitsTheme(view.options.theme, word, books));
+}
+
+function juryAnswerAbout(pending: WaitingBallot, voice: Voice, about: 'words' | 'theme'): Action {
+  const answer = juryAnswer(pending, voice);
+  return answer.kind === 'contest' ? { kind: 'contest', about } : answer;
 }
 
 /** A play that the others took back is not followed by another. */
@@ -37,18 +47,25 @@ function* tablesThoughtOf(situation: BotSituation<RummikubTypes>): Generator<Act
 
 function turnsThoughtOf({ view, seat, level, books, chance }: BotSituation<RummikubTypes>): Iterable<TableChange> {
   const puzzle = { table: view.table, rack: view.rack ?? [], entered: view.entered[seat] ?? false };
-  const spellings = spellingsOf(level, books.lexicon);
-  if (level === 'expert') return betterTurns(puzzle, books.lexicon, { budget: EXPERT_BUDGET, spellings });
-  return casualTurns(puzzle, { level, lexicon: books.lexicon, spellings, chance });
+  const spellings = spellingsFor({ level, theme: view.options.theme }, books);
+  return turnsGlimpsed(puzzle, { level, lexicon: books.lexicon, spellings, chance });
 }
 
-const spellingsByLevel = new WeakMap<Lexicon, Map<Level, Spellings>>();
+interface BotWords {
+  readonly level: Level;
+  readonly theme: string | null;
+}
 
-/** The words that a level thinks of, remembered from one turn to the next. */
-function spellingsOf(level: Level, lexicon: Lexicon): Spellings {
-  const levels = spellingsByLevel.get(lexicon) ?? new Map<Level, Spellings>();
-  spellingsByLevel.set(lexicon, levels);
-  const spellings = levels.get(level) ?? new Spellings(lexicon, (word) => thinksOf(level, word, lexicon));
-  levels.set(level, spellings);
+const spellingsKept = new WeakMap<Lexicon, Map<string, Spellings>>();
+
+/** The words that a level thinks of, those of the theme alone if there is one, remembered from one turn to the next. */
+function spellingsFor({ level, theme }: BotWords, books: Books): Spellings {
+  const { lexicon } = books;
+  const kept = spellingsKept.get(lexicon) ?? new Map<string, Spellings>();
+  spellingsKept.set(lexicon, kept);
+  const key = `${level} ${theme}`;
+  const isKnown = (word: string) => fitsTheme(theme, word, books) && thinksOf(level, word, lexicon);
+  const spellings = kept.get(key) ?? new Spellings(lexicon, isKnown, isOfferedTheme(theme));
+  kept.set(key, spellings);
   return spellings;
 }

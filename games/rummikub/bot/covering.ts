@@ -19,7 +19,7 @@ export interface Heap {
 export type CoveringOutcome = 'found' | 'none' | 'cut';
 
 /** Told of a word while its letters are out of the tiles. `stop` ends the walk. */
-type WordMeeting = (word: LetterSet, jokers: number) => 'good' | 'go on' | 'stop';
+type CoveringMeeting = (word: LetterSet, jokers: number) => 'good' | 'go on' | 'stop';
 
 export interface TileCovering {
   /** How many of each letter may stay; may be changed between two coverings. */
@@ -33,7 +33,7 @@ export interface TileCovering {
   /** Lets a joker stand for a letter that was taken, or takes the letter again. */
   replaceByJoker(letter: number, sign: 1 | -1): void;
   /** Meets the words of exactly so many letters that the tiles make; whether one was good. */
-  meet(length: number, meeting: WordMeeting): boolean;
+  meet(length: number, meeting: CoveringMeeting): boolean;
   /** Lays what is left in words of `longest` letters at most. */
   cover(longest: number, mostSteps: number): CoveringOutcome;
   /** The words of the last covering that was found; the word met comes first. */
@@ -84,7 +84,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
   let isTainted = false;
   /** The lengths that are looked for, a bit each. */
   let range = 0;
-  let meeting: WordMeeting | null = null;
+  let meeting: CoveringMeeting | null = null;
 
   /** Whether a word beyond a place leads to the end. Long words first: they leave less to lay. */
   function follow(place: number, at: number, sum: number, needed: number): boolean {
@@ -125,7 +125,7 @@ export function coveringOn({ graph: { cells, root }, failures, standing, isKnown
   }
 
   function met(word: LetterSet): boolean {
-    const told = meeting as WordMeeting;
+    const told = meeting as CoveringMeeting;
     const wanted = range;
     meeting = null;
     deepen();

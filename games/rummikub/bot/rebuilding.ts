@@ -9,7 +9,6 @@ import type { FoundLetters } from './laying.ts';
 import { countsIn, isSameSet, isSpelledBy, type LetterSet, letterSetOf } from './letter-set.ts';
 import type { TileOffer } from './offers.ts';
 import { areAmong, type LetterCounts, NO_TILES } from './rarity.ts';
-import type { SortedGraph } from './sorted-graph.ts';
 import type { Spellings } from './spellings.ts';
 
 /** What a turn should reach. */
@@ -28,7 +27,6 @@ export interface SearchEffort {
 }
 
 interface RebuildingGround {
-  readonly graph: SortedGraph;
   readonly spellings: Spellings;
   /** The words that may be taken apart, and those that may not. */
   readonly table: LaidWords;
@@ -61,7 +59,7 @@ export class Rebuilding {
   /** Words that lie beside what is covered: they are not laid again. */
   #taken: readonly Spelling[] = [];
 
-  constructor({ graph, spellings, table, aside, plain }: RebuildingGround) {
+  constructor({ spellings, table, aside, plain }: RebuildingGround) {
     this.#spellings = spellings;
     this.#old = [...table, ...aside].map(spellingOf);
     this.#aside = aside.map(spellingOf);
@@ -69,7 +67,7 @@ export class Rebuilding {
     this.#sums = new Set([...table, ...aside].map((word) => letterSetOf(spellingOf(word)).sum));
     const counts = plain.mandatory.map((count, at) => count + (plain.rack[at] as number));
     this.#covering = coveringOn({
-      graph,
+      graph: spellings.graph,
       failures: new Failures({ counts, optional: plain.rack }),
       standing: this.#words,
       isKnown: spellings.isLimited ? (word) => spellings.of(word).length > 0 : null,

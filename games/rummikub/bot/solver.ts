@@ -9,8 +9,10 @@ import { type FoundLetters, solvedTable } from './laying.ts';
 import { plainOffer, type TileOffer, winnableJokers } from './offers.ts';
 import { Rebuilding, type SearchEffort, type TurnTarget } from './rebuilding.ts';
 import { replayedOffers } from './replays.ts';
-import { sortedGraph } from './sorted-graph.ts';
 import { Spellings } from './spellings.ts';
+
+/** Steps of a search that nobody waits for: a few seconds when a position is stubborn. */
+export const LONGEST_SEARCH = 20_000_000;
 
 export interface TurnPuzzle extends TurnStart {
   /** Words of the table that the player would not take apart. */
@@ -83,8 +85,7 @@ class RebuildingSearch {
     this.#plain = plainOffer(this.#table, puzzle.rack);
     this.#winnable = winnableJokers(this.#table, puzzle.rack);
     this.#spellings = settings.spellings ?? new Spellings(lexicon);
-    const graph = sortedGraph(lexicon);
-    this.#rebuilding = new Rebuilding({ graph, spellings: this.#spellings, table: this.#table, aside, plain: this.#plain });
+    this.#rebuilding = new Rebuilding({ spellings: this.#spellings, table: this.#table, aside, plain: this.#plain });
   }
 
   get steps(): number {

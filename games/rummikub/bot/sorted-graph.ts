@@ -23,14 +23,14 @@ const sortedGraphs = new WeakMap<Lexicon, SortedGraph>();
 
 /** The graph of a lexicon; built once, in about half a second. */
 export function sortedGraph(lexicon: Lexicon): SortedGraph {
-  const known = sortedGraphs.get(lexicon) ?? built(lexicon);
+  const known = sortedGraphs.get(lexicon) ?? sortedGraphOf(lexicon.words());
   sortedGraphs.set(lexicon, known);
   return known;
 }
 
-function built(lexicon: Lexicon): SortedGraph {
+export function sortedGraphOf(words: Iterable<string>): SortedGraph {
   const keys: string[] = [];
-  for (const word of lexicon.words()) if (word.length >= SHORTEST_LAID_WORD) keys.push(sortedKey(word));
+  for (const word of words) if (word.length >= SHORTEST_LAID_WORD) keys.push(sortedKey(word));
   keys.sort();
   const builder = new Builder();
   let previous = '';

@@ -4,6 +4,7 @@ import { type Lexicon, lowestLetter, type Node } from '@boite/language';
 import type { Spelling } from '../types.ts';
 import { type LetterSet, letterKey } from './letter-set.ts';
 import { CAPITAL_A, LETTER_COUNT } from './rarity.ts';
+import { type SortedGraph, sortedGraph, sortedGraphOf } from './sorted-graph.ts';
 
 /** How many sets of letters are remembered, before memory is emptied. */
 const SETS_REMEMBERED = 50_000;
@@ -12,27 +13,51 @@ const SETS_REMEMBERED = 50_000;
 export class Spellings {
   readonly #lexicon: Lexicon;
   readonly #thinksOf: ((word: Spelling) => boolean) | null;
+  readonly #areFew: boolean;
+  #graph: SortedGraph | undefined;
   readonly #known = new Map<string, readonly Spelling[]>();
+  /** Those among which these are seen. */
+  #all: Spellings | null = null;
 
-  /** Those that a player thinks of, or all. */
-  constructor(lexicon: Lexicon, thinksOf?: (word: Spelling) => boolean) {
+  /** Those that a player thinks of, or all. `areFew`: so few that they are looked for among themselves, as those of a theme. */
+  constructor(lexicon: Lexicon, thinksOf?: (word: Spelling) => boolean, areFew = false) {
     this.#lexicon = lexicon;
     this.#thinksOf = thinksOf ?? null;
+    this.#areFew = areFew;
   }
 
-  /** Whether some words of the lexicon are left out. */
+  /** Those of them that are seen at a moment. */
+  among(sees: (word: Spelling) => boolean): Spellings {
+    const some = new Spellings(this.#lexicon, sees);
+    some.#all = this;
+    return some;
+  }
+
+  /** Where a search walks. */
+  get graph(): SortedGraph {
+    if (this.#all !== null) return this.#all.graph;
+    this.#graph ??= this.#areFew ? sortedGraphOf(this.#fewWords()) : sortedGraph(this.#lexicon);
+    return this.#graph;
+  }
+
+  /** Whether some words of the graph are left out. */
   get isLimited(): boolean {
-    return this.#thinksOf !== null;
+    return this.#all !== null || (this.#thinksOf !== null && !this.#areFew);
+  }
+
+  *#fewWords(): Generator<Spelling, void, void> {
+    for (const word of this.#lexicon.words()) if (this.#thinksOf?.(word)) yield word;
   }
 
   knows(word: Spelling): boolean {
+    if (this.#all !== null) return this.#all.knows(word);
     return this.#lexicon.has(word) && (this.#thinksOf?.(word) ?? true);
   }
 
   /** The commonest first. */
   of(set: LetterSet): readonly Spelling[] {
     const key = letterKey(set);
-    const known = this.#known.get(key) ?? this.#found(key);
+    const known = this.#known.get(key) ?? this.#all?.of(set).filter((word) => this.#thinksOf?.(word)) ?? this.#found(key);
     if (this.#known.size >= SETS_REMEMBERED) this.#known.clear();
     this.#known.set(key, known);
     return known;

@@ -1,7 +1,7 @@
 // The worked cases of a whole turn: who begins, drawing, time, the end. Numbers are those of RULES.md.
 
 import { expire, retire, type Seat, seededChance, stop } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as rummikub } from '../game.ts';
 import { asTiles, asWords, matchOf, playedOn, rummikubState } from '../tests/drawing.ts';
@@ -9,7 +9,7 @@ import type { Action, State } from '../types.ts';
 import { openingDraw } from './setup.ts';
 
 const { game } = rummikub;
-const books = { lexicon: loadLexicon() };
+const books = loadLibrary();
 const at = (now: number) => ({ chance: seededChance(1), now, books });
 
 /** The state after actions that must all be allowed. */

@@ -14,10 +14,11 @@ import {
   pileEnding,
   proposed,
 } from '@boite/kernel';
-import type { Fact, LaidWords, Refusal, RummikubTypes, TableChange, View, WaitingPlay } from '../types.ts';
+import type { Books, Fact, LaidWords, Refusal, RummikubTypes, State, TableChange, View, WaitingPlay } from '../types.ts';
 import { DRAWN_WITHOUT_PLAY, FULL_RACK } from './bank.ts';
 import { evolve } from './evolve.ts';
 import { tableChange, unlistedWords } from './play.ts';
+import { fitsTheme } from './themes.ts';
 import { view } from './view.ts';
 
 type TurnMoment = Moment<RummikubTypes>;
@@ -41,24 +42,29 @@ export const course: Course<RummikubTypes> = {
     contest: {
       when: ['window'],
       refusal: ({ view }, { about }) => (isContestable(view, about) ? null : { code: 'nothing-to-contest' }),
-      facts: (juror, { about }) => (about === 'words' ? dictionaryOpened(juror) : JUROR_ABILITIES.contest.facts(juror)),
+      facts: (juror, { about }) => (about === 'words' ? dictionaryOpened(juror) : JUROR_ABILITIES.contest.facts(juror, {})),
     },
   },
   phases: {
     turn: { silence: (moment) => [turnLost(moment, 'out-of-time')] },
     pending: ballotPhase<RummikubTypes, WaitingPlay>(evolve, {
-      // It knows the words, and leaves the theme to the author.
-      arbitre: ({ laid }) => (laid.about === 'theme' ? 'for' : 'against'),
+      arbitre: ({ laid }, { state, tools }) => (laid.about === 'theme' && fits(laid, state, tools.books) ? 'for' : 'against'),
       stands: playUpheld,
       falls: (author) => (author.state.refusals < REFUSALS_A_TURN ? [] : [turnLost(author, 'contested')]),
     }),
   },
 };
 
+/** By our list of the subject; the table's own has none, and the author is believed. (RULES.md 8.4) */
+function fits({ formed }: WaitingPlay, { options }: State, books: Books): boolean {
+  return formed.every((word) => fitsTheme(options.theme, word, books));
+}
+
 function layingRefusal(glance: Glance<RummikubTypes>, { table }: WordsLaid): Refusal | null {
   const change = changeSeen(glance, table);
   if ('code' in change) return change;
-  const unlisted = glance.view.options.judging === 'table' ? [] : unlistedWords(change.formed, glance.books.lexicon);
+  const { options } = glance.view;
+  const unlisted = options.judging === 'table' ? [] : unlistedWords(change.formed, glance.books.lexicon, options);
   return unlisted.length > 0 ? { code: 'unknown-words', words: unlisted } : null;
 }
 
@@ -86,7 +92,7 @@ function tilesLaid(moment: TurnMoment, { table }: WordsLaid): readonly Fact[] {
   const change = changeSeen({ view: view(state, seat), seat }, table);
   if ('code' in change) throw new Error(`a play was let through: ${change.code}`);
   if (judging === 'table') return [proposed(moment, { ...change, about: 'words', unlisted: [] }, { stage: 'window' })];
-  const unlisted = unlistedWords(change.formed, tools.books.lexicon);
+  const unlisted = unlistedWords(change.formed, tools.books.lexicon, state.options);
   if (unlisted.length > 0) return [proposed(moment, { ...change, about: 'appeal', unlisted }, { stage: 'vote' })];
   if (theme !== null) return [proposed(moment, { ...change, about: 'theme', unlisted }, { stage: 'window' })];
   return [turnPlayed(moment, change)];
@@ -95,7 +101,7 @@ function tilesLaid(moment: TurnMoment, { table }: WordsLaid): readonly Fact[] {
 /** A word it does not list takes the play back and ends the turn. With a theme, the others still judge that. (RULES.md 8.2 and 8.5) */
 function dictionaryOpened({ state, seat: by, tools }: TurnMoment): readonly Fact[] {
   const { author: seat, laid } = pendingIn(state);
-  const unlisted = unlistedWords(laid.formed, tools.books.lexicon);
+  const unlisted = unlistedWords(laid.formed, tools.books.lexicon, state.options);
   const lookedUp: Fact = { kind: 'looked-up', seat, by, unlisted };
   const author = { state, seat, tools };
   if (unlisted.length > 0) return [lookedUp, turnLost(author, 'contested')];

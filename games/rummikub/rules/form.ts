@@ -6,20 +6,10 @@ import { field, sablierField } from '../../choices.ts';
 import { optionsReader } from '../../reading.ts';
 import type { Options } from '../types.ts';
 import { DRAWN_WITHOUT_PLAY } from './bank.ts';
+import { OFFERED_THEMES } from './themes.ts';
 
 /** The most letters of a theme of the table's own. */
 export const LONGEST_THEME = 40;
-
-const OFFERED_THEMES = [
-  'Les animaux',
-  'La cuisine',
-  'La nature',
-  'La maison',
-  'Les voyages',
-  'Le corps humain',
-  'Les métiers',
-  'Le sport',
-];
 
 export const OPTIONS: OptionForm<Options> = {
   sablier: sablierField(
@@ -38,7 +28,7 @@ export const OPTIONS: OptionForm<Options> = {
   theme: {
     ...field<string | null>(
       'Thème',
-      'Un sujet que tous les mots doivent suivre. Les joueurs en jugent par un vote : c’est plus difficile.',
+      'Un sujet que tous les mots doivent suivre. Les joueurs en jugent par un vote ; les robots, et la voix qui départage, suivent notre liste de mots. Un sujet à vous demande trois personnes au moins, sans robot.',
       [[null, 'Sans thème'], ...OFFERED_THEMES.map((theme) => [theme, theme] as const)],
     ),
     own: { label: 'Un autre thème', longest: LONGEST_THEME },

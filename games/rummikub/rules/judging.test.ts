@@ -1,14 +1,14 @@
 // The worked cases of judging: contests, votes, appeals, themes. Numbers are those of RULES.md.
 
 import { expire, retire, type Seat, seededChance } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box as rummikub } from '../game.ts';
 import { asWords, matchOf, playedOn, rummikubState } from '../tests/drawing.ts';
 import type { Action, Fact, Options, State } from '../types.ts';
 
 const { game } = rummikub;
-const books = { lexicon: loadLexicon() };
+const books = loadLibrary();
 const at = (now: number) => ({ chance: seededChance(1), now, books });
 
 /** All that comes of actions that must be allowed, ten seconds after the turn began. */
@@ -137,6 +137,19 @@ describe('8.3 The appeal', () => {
     expect(late).toMatchObject({ phase: 'turn', turn: 0, table: ['SOL'], deadline: 90_000 });
     expect(expire(matchOf(pleading()), at(40_000)).match.state.table).toEqual(['SOLK']);
   });
+  test('a word won on appeal is a precedent: the dictionary of this table lists it from the next game on', () => {
+    const settled = told(pleading(), [1, FOR], [2, FOR]).facts.find(({ kind }) => kind === 'settled') as Fact;
+    expect(game.precedents?.(pleading(), settled)).toEqual([{ key: 'SOLK', text: 'SOLK' }]);
+    const fallen = told(pleading(), [1, AGAINST], [2, AGAINST]).facts.find(({ kind }) => kind === 'settled') as Fact;
+    expect(game.precedents?.(pleading(), fallen)).toEqual([]);
+    const knowing = (state: State): State => ({ ...state, options: { ...state.options, precedents: ['SOLK'] } });
+    const next = knowing(seated(options));
+    expect(after(next, [0, lay('SOLK')]).table).toEqual(['SOLK']);
+    expect(refusal(next, 0, lay('SOLW'))).toBe('unknown-words');
+    const contested = after(knowing(seated({ judging: 'table' })), [0, lay('SOLK')], [1, WORDS]);
+    expect(contested.table).toEqual(['SOLK']);
+  });
+
   test('an appeal for listed words is simply played, also after a rejection', () => {
     expect(after(seated(options), [0, appeal('SOLE')]).table).toEqual(['SOLE']);
     expect(after(pleading(), [1, AGAINST], [2, AGAINST], [0, appeal('SOLE')]).table).toEqual(['SOLE']);

@@ -1,13 +1,13 @@
 // The worked cases of one play: entering, rebuilding, points, and every reason to refuse. Numbers are those of RULES.md.
 
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { asTiles, asWords } from '../tests/drawing.ts';
 import type { Refusal } from '../types.ts';
 import { ALL_TILES } from './bank.ts';
 import { tableChange, unlistedWords } from './play.ts';
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 
 interface Asked {
   readonly table?: string;

@@ -1,6 +1,6 @@
 // Which plays are allowed, from what the player sees alone, and what they do to the table. (RULES.md 3 and 4)
 
-import { missingPiece, surplus } from '@boite/kernel';
+import { missingPiece, type PrecedentOptions, surplus } from '@boite/kernel';
 import type { Letter, Lexicon } from '@boite/language';
 import type { LaidWords, Refusal, Spelling, TableChange, Tile } from '../types.ts';
 import { ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
@@ -29,9 +29,13 @@ export function tableChange(position: TurnStart, table: LaidWords): TableChange 
   return { table, used, formed, points: pointsForLongest(formed[0] as Spelling, { emptied }), emptied };
 }
 
-/** The words that the dictionary does not list. */
-export function unlistedWords(words: readonly Spelling[], lexicon: Lexicon): readonly Spelling[] {
-  return words.filter((word) => !lexicon.has(word));
+/** The words that neither the dictionary nor the table's precedents know. */
+export function unlistedWords(
+  words: readonly Spelling[],
+  lexicon: Lexicon,
+  { precedents = [] }: PrecedentOptions = {},
+): readonly Spelling[] {
+  return words.filter((word) => !lexicon.has(word) && !precedents.includes(word));
 }
 
 /** Every tile of the table stays on it, and what is added comes from the rack. (RULES.md 4.2 and 4.3) */

@@ -4,6 +4,8 @@ import { clockwiseFrom, dealtFrom, type FactOf, type Seat, type Seating, shuffle
 import type { Books, Fact, Options, RummikubTypes, Tile } from '../types.ts';
 import { ALL_TILES, FIRST_RACK } from './bank.ts';
 
+export const RUMMIKUB_SEATS = { min: 2, max: 4 };
+
 export function setup(options: Options, { count }: Seating, tools: Tools<Books>): readonly Fact[] {
   const opened = openingDraw(clockwiseFrom(0, count), shuffled(ALL_TILES, tools.chance));
   const { hands: racks, rest: bank } = dealtFrom(shuffled(ALL_TILES, tools.chance), count, FIRST_RACK);

@@ -1,7 +1,7 @@
 // How Rummikub des mots speaks French: every refusal, every piece of news, every option. Numbers come from the rules.
 
 import type { NameOf, NewsOf } from '@boite/kernel';
-import { counted, inFeminine, inWords } from '@boite/language';
+import { counted, inFeminine, inWords, listed } from '@boite/language';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, RummikubTypes, Spelling, Tile } from '../types.ts';
 import { ENTERING_WORD, SHORTEST_LAID_WORD } from './bank.ts';
@@ -12,6 +12,23 @@ const WITHOUT_PLAY = { passed: 'passe', 'out-of-time': 'n’a plus de temps', co
 export const text = spokenText<RummikubTypes, EndReason>({
   name: 'Rummikub des mots',
   pitch: 'Posez, coupez, rallongez : tous les mots de la table sont à vous.',
+  articles: {
+    'not-now': '4',
+    'nothing-laid': '4.3',
+    'not-on-rack': '4.3',
+    'tile-left-out': '4.2',
+    'too-short': '4.4',
+    'unknown-words': '4.4',
+    'twice-on-table': '4.5',
+    'enter-without-touching': '3.2',
+    'enter-with-six': '3.1',
+    'joker-without-its-letter': '5.2',
+    'joker-not-replayed': '5.3',
+    'longest-without-rack': '4.6',
+    'no-appeal': '8.3',
+    'already-appealed': '8.3',
+    'nothing-to-contest': '8.2',
+  },
   refusals: {
     'nothing-laid': () => 'Posez au moins une lettre de votre chevalet, ou passez.',
     'not-on-rack': ({ tile }) =>
@@ -71,11 +88,6 @@ function penalty({ reason, drawn }: NewsOf<RummikubTypes, 'passed'>): string {
   return ` et tire ${inFeminine(drawn)} lettre${drawn > 1 ? 's' : ''}${reason === 'passed' ? '' : ' de pénalité'}`;
 }
 
-function inGuillemets(words: readonly Spelling[]): string {
+export function inGuillemets(words: readonly Spelling[]): string {
   return listed(words.map((word) => `« ${word} »`));
-}
-
-/** « A, B et C ». */
-function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 }

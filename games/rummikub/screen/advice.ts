@@ -44,7 +44,9 @@ function refusalOnBench(workshop: Workshop, refusal: Refusal): Advice {
   const text = accents.sentence(box.text.refusal(refusal), workshop.view);
   const isLongest = refusal.code === 'unknown-words' && refusal.words.includes(workshop.longest ?? '');
   const detail = text.length < LONG && !isLongest ? longestSoFar(workshop) : '';
-  return { tone: STILL_ARRANGING.includes(refusal.code) ? 'hint' : 'refusal', text, detail };
+  const isUnfinished = STILL_ARRANGING.includes(refusal.code);
+  const article = isUnfinished ? null : box.text.articles[refusal.code];
+  return { tone: isUnfinished ? 'hint' : 'refusal', text, detail, article };
 }
 
 /** Also while something else is still wrong: it is what one plays for. */

@@ -5,6 +5,7 @@ import { accents } from '@boite/ui/accents.svelte.ts';
 import type { GameScreen } from '@boite/ui/screen.ts';
 import { scoredStanding } from '@boite/ui/standing.ts';
 import type { RummikubTypes, View } from '../types.ts';
+import { RUMMIKUB_EFFECTS } from './effects.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
 
@@ -29,6 +30,7 @@ export const screen: GameScreen<RummikubTypes> = {
     Ctrl + Z = annule le dernier geste
     Échap = remet la table comme elle était
   `,
+  effects: RUMMIKUB_EFFECTS,
   unwritten: ['turn'],
   written: accents.sentence,
 };

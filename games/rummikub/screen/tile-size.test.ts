@@ -12,3 +12,8 @@ test('tiles grow with the place, and never become too small for a finger', () =>
 test('a place that has not been seen yet is no reason to vanish', () => {
   expect(tileSize({ width: 0, height: 0 }, 10)).toBe(34);
 });
+
+test('a word more seldom makes the tiles smaller', () => {
+  const sizes = Array.from({ length: 96 }, (_, count) => tileSize({ width: 382, height: 440 }, count));
+  expect(new Set(sizes).size).toBeLessThanOrEqual(4);
+});

@@ -1,14 +1,16 @@
 // The move being composed on the screen: what is held, where it goes, and what the rules say of it meanwhile.
 
 import { surplus } from '@boite/kernel';
-import type { Letter, Lexicon } from '@boite/language';
+import type { Letter } from '@boite/language';
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
+import { gameBooks, WITHOUT_LEXICON } from '@boite/ui/library.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
+import { Sending } from '@boite/ui/sending.svelte.ts';
 import { box } from '../game.ts';
 import { tableChange } from '../rules/play.ts';
 import { formedWords } from '../rules/table.ts';
-import type { Action, RummikubTypes } from '../types.ts';
+import type { Action, Books, RummikubTypes } from '../types.ts';
 import { benchOf, followedBench, freshTiles, type KeptBench } from './following.ts';
 import { extended, type Lifted, runOf, wholeWord } from './lifting.ts';
 import type { Mover } from './motion.ts';
@@ -41,6 +43,7 @@ const BARE_BENCH: TileBench = { table: [], groups: [], rack: [] };
 
 export class Workshop {
   readonly #props: () => ScreenProps<RummikubTypes>;
+  readonly sending = new Sending((action: Action) => this.#props().act(action));
   readonly #changes: (by: Mover) => void;
   #kept: KeptBench | null = null;
 
@@ -57,11 +60,13 @@ export class Workshop {
   moved = $state<TileId | null>(null);
   /** An explanation that is no refusal of the rules. */
   whisper = $state<string | null>(null);
-  lexicon = $state.raw<Lexicon | null>(null);
+  #books = $state.raw<Books | null>(null);
+  readonly lexicon = $derived(this.#books?.lexicon ?? null);
 
   readonly view = $derived.by(() => this.#props().view);
   readonly seat = $derived.by(() => this.#props().seat);
   readonly isAwaited = $derived.by(() => this.#props().isAwaited);
+  readonly canSend = $derived.by(() => this.isAwaited && !this.sending.isBusy);
   readonly isPlaying = $derived.by(() => this.#props().draftKey !== null && this.view.phase !== 'over');
   readonly canLay = $derived(this.isPlaying && this.view.pending === null && this.view.rack !== null);
   readonly hasEntered = $derived(this.seat !== null && this.view.entered[this.seat] === true);
@@ -89,6 +94,21 @@ export class Workshop {
   constructor(props: () => ScreenProps<RummikubTypes>, changes: (by: Mover) => void) {
     this.#props = props;
     this.#changes = changes;
+  }
+
+  async open(): Promise<void> {
+    this.#books = await gameBooks(box.books).catch(() => null);
+    if (this.#books === null) this.whisper = WITHOUT_LEXICON;
+  }
+
+  /** Sends the table as it lies; one that the rules refuse is heard to be. */
+  play(): void {
+    if (this.canSend) this.sending.offer(this.isReady ? { kind: 'play', table: this.table } : null);
+  }
+
+  /** Asks the others about words that nobody lists. */
+  appeal(): void {
+    this.sending.send({ kind: 'appeal', table: this.table });
   }
 
   /** Takes in what the table has become; called at each new view. */
@@ -240,9 +260,9 @@ export class Workshop {
   }
 
   #answerTo(action: Action) {
-    if (this.lexicon === null || this.view.pending !== null) return null;
-    const view = { ...this.view, phase: 'turn' as const };
-    return box.game.check(view, this.seat ?? 0, action, { lexicon: this.lexicon });
+    if (this.#books === null || this.view.pending !== null) return null;
+    const turn = this.seat ?? 0;
+    return box.game.check({ ...this.view, phase: 'turn', turn }, turn, action, this.#books);
   }
 
   #forgetGesture(past: readonly TileBench[] = []): void {

@@ -1,5 +1,5 @@
 import { askerOf, valueHeard } from '@boite/kernel/testing/command';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { command } from '../command.ts';
 import { tableChange, unlistedWords } from '../rules/play.ts';
@@ -12,8 +12,9 @@ interface Solved {
   readonly proven: boolean;
 }
 
-const lexicon = loadLexicon();
-const { ask, askLine } = askerOf(command.solve?.rummikub, { lexicon });
+const books = loadLibrary();
+const { lexicon } = books;
+const { ask, askLine } = askerOf(command.solve?.rummikub, books);
 const solved = (table: string, rack: string): Solved => valueHeard(ask({ table, rack })) as Solved;
 
 describe('boite solve rummikub', () => {

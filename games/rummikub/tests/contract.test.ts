@@ -3,7 +3,7 @@
 import { type Chance, oneOf, type Seat, shuffled, surplus, type Viewer } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
 import { LETTERS } from '@boite/language';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
 import { box as rummikub } from '../game.ts';
 import { ALL_TILES } from '../rules/bank.ts';
@@ -11,25 +11,22 @@ import { spellingOf, tilesOn } from '../rules/table.ts';
 import type { Action, LaidWords, RummikubTypes, State, View } from '../types.ts';
 import { randomTable } from './random-table.ts';
 
-const lexicon = loadLexicon();
+const books = loadLibrary();
+const { lexicon } = books;
 
 keepsTheContract<RummikubTypes>({
   box: rummikub,
-  books: { lexicon },
+  books,
   longest: 2000,
-  someOptions,
+  options: {
+    sablier: [60, 180, null],
+    judging: ['arbitre', 'table', 'appel'],
+    theme: [null, null, 'Les animaux'],
+  },
   someAction,
   redealt,
   invariant,
 });
-
-function someOptions(chance: Chance): unknown {
-  return {
-    sablier: oneOf([60, 180, null], chance),
-    judging: oneOf(['arbitre', 'table', 'appel'], chance),
-    theme: oneOf([null, null, 'Les animaux'], chance),
-  };
-}
 
 function someAction(view: View, seat: Seat, chance: Chance): Action {
   if (view.phase === 'pending') return someVoice(chance);

@@ -1,7 +1,7 @@
 // Ten thousand turns in which people really lay words lose no tile and leave no wrong table. Numbers are those of RULES.md.
 
 import { act, begin, type Match, type Seat, seededChance } from '@boite/kernel';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { box as rummikub } from '../game.ts';
 import { ALL_TILES } from '../rules/bank.ts';
@@ -10,7 +10,8 @@ import type { Action, Fact, LaidWords, RummikubTypes, State } from '../types.ts'
 import { randomTable } from './random-table.ts';
 
 const { game } = rummikub;
-const lexicon = loadLexicon();
+const books = loadLibrary();
+const { lexicon } = books;
 const TURNS = 10_000;
 
 test('10,000 turns: 112 tiles always, a legal table after each, the points of the longest word', () => {
@@ -21,7 +22,7 @@ test('10,000 turns: 112 tiles always, a legal table after each, the points of th
       options: { sablier: null, judging: 'arbitre', theme: null },
       seating: { count: 2 + chance.below(3), youngest: null },
     } as const;
-    let { match } = begin(game, opening, { chance, now: 0, books: { lexicon } });
+    let { match } = begin(game, opening, { chance, now: 0, books });
     while (game.result(match.state) === null) {
       const before = match.state;
       const { match: next, fact } = oneTurn(match);
@@ -63,7 +64,7 @@ test('10,000 turns: 112 tiles always, a legal table after each, the points of th
   }
 
   function attempt(match: Match<RummikubTypes>, seat: Seat, action: Action) {
-    const outcome = act(match, { seat, step: match.step, action }, { chance, now: 0, books: { lexicon } });
+    const outcome = act(match, { seat, step: match.step, action }, { chance, now: 0, books });
     return 'refusal' in outcome ? null : { match: outcome.match, fact: outcome.facts[0] as Fact };
   }
 });

@@ -1,16 +1,20 @@
-// Knows how a machine plays Scrabble Rébus: the highest-scoring play it thinks of, else other tokens; it judges as the arbitre does.
+// Knows how a machine plays Scrabble Rébus: the highest-scoring play it thinks of, else other tokens; it judges with an ear of its own.
 
-import type { Bot, BotSituation, Chance, Level } from '@boite/kernel';
+import { type Bot, type BotSituation, juryAnswer, type Level } from '@boite/kernel';
+import { waysToRead } from '@boite/language';
+import { type Piece, typedPiece } from '@boite/rebus';
+import { jurorOpinion } from '../../manners/jury.ts';
+import { someOf } from '../../manners/luck.ts';
 import { totalOf } from '../rules/draw.ts';
-import { objected } from '../rules/rebus.ts';
 import { TOKEN_POINTS } from '../rules/score.ts';
-import type { Action, Books, LaidPlay, ScrabbleRebusTypes, View } from '../types.ts';
+import { symbolOf } from '../rules/symbols.ts';
+import type { Action, BoardRebus, Books, ScrabbleRebusTypes, View } from '../types.ts';
 import { change, FAVOURITES } from './changing.ts';
 import { claimed } from './claiming.ts';
 import { isFamiliar } from './familiar.ts';
 import type { FoundPlay } from './found-play.ts';
+import { HABITS } from './habits.ts';
 import { knownReadings, type Readings } from './readings.ts';
-import { SKILLS } from './skills.ts';
 import { PlayQuest } from './solver.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -23,15 +27,28 @@ const MOST_PLAYS_REFUSED = 3;
 export const bot: Bot<ScrabbleRebusTypes> = {
   *think(situation) {
     const { pending } = situation.view;
-    if (pending !== null) yield playJudgement(pending.laid, pending.stage);
+    if (pending !== null) yield playJudgement(pending, situation);
     else yield* tokenThoughts(situation);
   },
 };
 
-function playJudgement({ rebuses }: LaidPlay, stage: 'window' | 'vote'): Action {
-  const isRight = objected(rebuses).length === 0;
-  if (stage === 'vote') return { kind: 'vote', voice: isRight ? 'for' : 'against' };
-  return { kind: isRight ? 'accept' : 'contest' };
+function playJudgement(pending: NonNullable<View['pending']>, { level, books }: TokenSituation): Action {
+  const rebuses = pending.laid.rebuses.map((rebus) => ({
+    objection: rebus.objection,
+    pieces: rebus.given.map(({ token }) => symbolOf(token)),
+    heard: waysToRead(rebus.text, books),
+    meant: meantPieces(rebus, books),
+  }));
+  const { voice, why } = jurorOpinion(rebuses, level);
+  return juryAnswer(pending, voice, why);
+}
+
+/** One token in another sense is welcome, if that is a word one can say; null when there is none, or more of them. */
+function meantPieces({ given, objection }: BoardRebus, books: Books): readonly Piece[] | null {
+  const isMeant = (as: string | null): as is string => objection !== null && as !== null;
+  if (given.filter(({ as }) => isMeant(as)).length !== 1) return null;
+  const pieces = given.flatMap(({ token, as }) => (isMeant(as) ? (typedPiece(as, [], books) ?? []) : symbolOf(token)));
+  return pieces.length === given.length ? pieces : null;
 }
 
 /** Dearer and dearer plays as rarer words are looked at; tokens are changed when there is none. */
@@ -56,9 +73,9 @@ interface Thought {
 /** The best play after each look. */
 function* plays(situation: TokenSituation): Generator<Thought, void, void> {
   const { view, level, books, chance } = situation;
-  const minded = new Minded(SKILLS[level].attention, chance);
   for (const found of looks(view, level, books)) {
-    const sorted = byWorth(minded.of(found), view);
+    const minded = someOf(found, HABITS[level].ideas, { ease: easeOf, chance });
+    const sorted = byWorth(minded, view);
     const thought = bestOf(sorted, situation, { isStrange: false }) ?? bestOf(sorted, situation, { isStrange: true });
     if (thought !== null) yield thought;
   }
@@ -95,7 +112,7 @@ function* looks(view: View, level: Level, books: Books): Generator<readonly Foun
     hand: view.hand ?? [],
     vocabulary,
     readings: knownReadings(level, books),
-    ...SKILLS[level],
+    ...HABITS[level],
   };
   const quest = new PlayQuest(search);
   for (const words of vocabulary) {
@@ -116,26 +133,11 @@ function worthOf({ points, laid }: FoundPlay, { bagCounts }: View): number {
   return points + (totalOf(bagCounts) === 0 ? TOKEN_POINTS * laid.kinds.length : 0);
 }
 
-/** Which plays come to mind: the same ones however often they are asked for. */
-class Minded {
-  readonly #attention: number;
-  readonly #chance: Chance;
-  readonly #known = new Map<FoundPlay, boolean>();
+/** Words that nobody counted come last to mind, and so does a phrase of rare words. */
+const UNCOUNTED = 60_000;
+/** How many times harder a play is to see with each token more. */
+const HARDER_BY_TOKEN = 1.5;
 
-  constructor(attention: number, chance: Chance) {
-    this.#attention = attention;
-    this.#chance = chance;
-  }
-
-  /** Some of the plays, one at least. */
-  of(plays: readonly FoundPlay[]): readonly FoundPlay[] {
-    const minded = plays.filter((play) => this.#comes(play));
-    return minded.length > 0 ? minded : plays.slice(-1);
-  }
-
-  #comes(play: FoundPlay): boolean {
-    const known = this.#known.get(play) ?? this.#chance.below(100) < this.#attention;
-    this.#known.set(play, known);
-    return known;
-  }
+function easeOf({ rarity, laid }: FoundPlay): number {
+  return 1 / (HARDER_BY_TOKEN ** laid.kinds.length * Math.sqrt(10 + Math.min(rarity, UNCOUNTED)));
 }

@@ -1,16 +1,9 @@
 // Knows the phrases that can be laid: those that a hand says alone wherever there is room, and those that go on from what lies.
 
 import { RowWalk } from '@boite/rebus';
+import type { PhraseHabits } from './habits.ts';
 import type { Phrase, Phrases } from './phrases.ts';
 import type { HeldTokens, Row } from './rows.ts';
-
-export interface PhraseHabits {
-  /** Words at most of a phrase that is new, and of one that goes on from what lies. */
-  readonly longest: number;
-  readonly lengthened: number;
-  /** Words met before giving up, for each of both. */
-  readonly budget: number;
-}
 
 /** The most tokens before those that lie. */
 const MOST_BEFORE = 3;

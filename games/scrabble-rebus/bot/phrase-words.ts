@@ -7,10 +7,14 @@ import { thinksOf } from '../../manners/vocabulary.ts';
 import { symbolOf } from '../rules/symbols.ts';
 import { BAGS } from '../rules/tokens.ts';
 import type { Books } from '../types.ts';
+import { HABITS } from './habits.ts';
 
 /** A word, and what is the same for all that are built into phrases like it. */
 export interface BuiltWord {
+  /** With what it is in the phrases of a machine alone. */
   readonly word: PhraseWord;
+  /** With all that it can be. */
+  readonly known: PhraseWord;
   readonly manner: string;
 }
 
@@ -33,27 +37,26 @@ export interface PhraseWords {
   readonly all: Breaths;
 }
 
-/** The rarest word of a phrase; 0 for a level that makes none. */
-const RAREST_IN_PHRASE: Readonly<Record<Level, number>> = { debutant: 0, habitue: 3_000, expert: 8_000 };
-
-const SUBJECTS = "je j' tu il elle on nous vous ils elles ce c'";
+const SUBJECT_PRONOUNS = "je j' tu il elle on nous vous ils elles ce c'";
 const OPENING_DETERMINERS =
   "le la l' les un une des du mon ma mes ton ta tes son sa ses ce cet cette ces notre nos votre vos leur leurs";
-const LINKS = "a ne n' me m' te t' se s' y pas à au aux de d' dans sous sur sans par pour avec";
+const LINKING_WORDS = "a ne n' me m' te t' se s' y pas à au aux de d' dans sous sur sans par pour avec";
 /** What an elided word leans on, in one breath: « l'a », « n'est », « d'un ». */
 const LEANED_ON = 'a ai as est es un une était avait';
 /** What common words are in the phrases of a machine: those that may also describe would be taken for anything. */
 const CONTENT = ['noun', 'verb', 'avoir', 'etre'];
 const DESCRIBING = ['adj', 'part'];
-const AUXILIARIES = ['avoir', 'etre'];
+const AUXILIARY_LEMMAS = ['avoir', 'etre'];
+/** Simple past and imperfect subjunctive, as a tag notes them: « tu bus » is read, not said. */
+const WRITTEN_TENSE = /^\S+ [JT]+\d/;
 /** Nouns that one would stumble over: « le si », « un bill ». */
-const ODD_NOUNS = new Set('bill ci han lias min mi ré si uns'.split(' '));
+const ODD_NOUNS = new Set('bill çà ci ha han lias min mi ré si uns'.split(' '));
 
 export function phraseWords(level: Level, books: Books): PhraseWords | null {
-  if (RAREST_IN_PHRASE[level] === 0) return null;
+  if (HABITS[level].phraseRank === 0) return null;
   const little = (words: string, built = littleWord) => breathTexts(words).flatMap((texts) => spokenBreath(texts, built, books));
-  const openers = little(`${SUBJECTS} ${OPENING_DETERMINERS}`, openingWord);
-  const followers = little(`${SUBJECTS} ${OPENING_DETERMINERS} ${LINKS}`);
+  const openers = little(`${SUBJECT_PRONOUNS} ${OPENING_DETERMINERS}`, openingWord);
+  const followers = little(`${SUBJECT_PRONOUNS} ${OPENING_DETERMINERS} ${LINKING_WORDS}`);
   const common = commonForms(level, books).flatMap((form) => spokenBreath([form], contentWord, books));
   return { openers: breathsOf(openers, openers.length), all: breathsOf([...followers, ...common], followers.length) };
 }
@@ -67,8 +70,10 @@ function breathTexts(words: string): readonly (readonly string[])[] {
 
 /** With their accents: what the tokens themselves are read as, then the commonest first. */
 function commonForms(level: Level, { lexicon }: Books): readonly string[] {
-  const rankOf = (word: string): number => lexicon.rank(word) ?? Number.POSITIVE_INFINITY;
-  const common = [...lexicon.words()].filter((word) => rankOf(word) <= RAREST_IN_PHRASE[level] && thinksOf(level, word, lexicon));
+  const rankOf = (word: string): number => lexicon.formRank(word) ?? Number.POSITIVE_INFINITY;
+  const common = [...lexicon.words()].filter(
+    (word) => rankOf(word) <= HABITS[level].phraseRank && thinksOf(level, word, lexicon),
+  );
   const forms = common.sort((one, other) => rankOf(one) - rankOf(other)).flatMap((word) => lexicon.forms(word));
   return [...new Set([...readingsOfTokens(), ...forms])];
 }
@@ -102,21 +107,27 @@ function spokenBreath(
 
 /** Each little word has a manner of its own; « l'est » is no place, « l'as » no card. */
 function littleWord(word: PhraseWord): BuiltWord {
-  return { word: { ...word, tags: word.tags.filter(({ category }) => category !== 'noun') }, manner: word.text };
+  return { word: { ...word, tags: word.tags.filter(({ category }) => category !== 'noun') }, known: word, manner: word.text };
 }
 
 /** At the beginning « des » is an article: « des haches tu parles » is not said. */
 function openingWord(word: PhraseWord): BuiltWord {
   const { word: little } = littleWord(word);
-  return { word: { ...little, tags: little.tags.filter(({ category }) => category !== 'dele') }, manner: `${word.text} first` };
+  return {
+    word: { ...little, tags: little.tags.filter(({ category }) => category !== 'dele') },
+    known: word,
+    manner: `${word.text} first`,
+  };
 }
 
 function contentWord(word: PhraseWord): BuiltWord | null {
   const isOneOf = (categories: readonly string[]) => word.tags.some(({ category }) => categories.includes(category));
-  const isNoNoun = isOneOf(DESCRIBING) || isOneOf(AUXILIARIES) || ODD_NOUNS.has(word.text);
-  const tags = word.tags.filter(({ category }) => CONTENT.includes(category) && !(isNoNoun && category === 'noun'));
+  const isNoNoun = isOneOf(DESCRIBING) || isOneOf(AUXILIARY_LEMMAS) || ODD_NOUNS.has(word.text);
+  const isSaidSo = ({ category, note }: PhraseWord['tags'][number]) =>
+    CONTENT.includes(category) && !(isNoNoun && category === 'noun') && !WRITTEN_TENSE.test(note);
+  const tags = word.tags.filter(isSaidSo);
   if (tags.length === 0) return null;
-  return { word: { ...word, tags }, manner: `${tags.map(({ note }) => note).join(';')} ${word.isElidable}` };
+  return { word: { ...word, tags }, known: word, manner: `${tags.map(({ note }) => note).join(';')} ${word.isElidable}` };
 }
 
 /** The first ones are little words, the others come from the commonest on. */

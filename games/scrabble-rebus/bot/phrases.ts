@@ -21,7 +21,7 @@ interface Built {
 
 /** Words that were heard, written and built in one way. */
 interface WrittenPhrase {
-  readonly words: readonly PhraseWord[];
+  readonly words: readonly BuiltWord[];
   readonly built: Built;
   /** That of its rarest word. */
   readonly rarity: number;
@@ -97,14 +97,20 @@ export class Phrases {
     const ways = before.ways
       .flatMap((way) => breaths.of(number, manner).flatMap((breath) => longerPhrase(way, breath) ?? []))
       .sort((one, other) => one.rarity - other.rarity);
-    const heard = ways.length === 0 ? null : { ways: eachOnce(ways), phrase: phraseOf(ways), next: new Map() };
+    const heard = ways.length === 0 ? null : { ways: eachOnce(ways), phrase: this.#phraseOf(ways), next: new Map() };
     before.next.set(key, heard);
     this.#known++;
     return heard;
   }
 
+  /** The commonest that people say: « le vin pense » is built like « le chat pense ». */
+  #phraseOf(ways: readonly WrittenPhrase[]): Phrase | null {
+    const whole = ways.find((way) => isWholePhrase(way) && this.#grammar.isSaid(way.words.map(({ known }) => known)));
+    return whole ? { text: joinedWords(whole.words.map(({ word }) => word.written)), rarity: whole.rarity } : null;
+  }
+
   #nothingHeard(): Heard {
-    const built = builtFrom(this.#grammar.walk());
+    const built = builtFrom(this.#grammar.builtWalk());
     return { ways: [{ words: [], built, rarity: 0 }], phrase: null, next: new Map() };
   }
 
@@ -115,13 +121,13 @@ export class Phrases {
 }
 
 function longerPhrase({ words, built, rarity }: WrittenPhrase, breath: Breath): WrittenPhrase | null {
-  if (isOddAfter(words.at(-1), breath)) return null;
+  if (isOddAfter(words.at(-1)?.word, breath)) return null;
   let after: Built | null = built;
   for (const word of breath.words) {
     after = nextOf(after, word);
     if (after === null) return null;
   }
-  return { words: [...words, ...breath.words.map(({ word }) => word)], built: after, rarity: Math.max(rarity, breath.rarity) };
+  return { words: [...words, ...breath.words], built: after, rarity: Math.max(rarity, breath.rarity) };
 }
 
 /** After which a noun wants its article: « un dé à somme », « il coud par queue » are said by nobody. */
@@ -153,11 +159,10 @@ function eachOnce(ways: readonly WrittenPhrase[]): readonly WrittenPhrase[] {
 }
 
 /** « la fée sans lit a »: one waits for more. */
-function isLeftOpen(words: readonly PhraseWord[]): boolean {
-  return words.length > 2 && words.at(-1)?.tags.some(({ category }) => category === 'avoir' || category === 'etre') === true;
+function isLeftOpen(words: readonly BuiltWord[]): boolean {
+  return words.length > 2 && words.at(-1)?.word.tags.some(({ category }) => category === 'avoir' || category === 'etre') === true;
 }
 
-function phraseOf(ways: readonly WrittenPhrase[]): Phrase | null {
-  const whole = ways.find(({ words, built }) => words.length > 1 && built.isWhole && !isLeftOpen(words));
-  return whole ? { text: joinedWords(whole.words.map(({ written }) => written)), rarity: whole.rarity } : null;
+function isWholePhrase({ words, built }: WrittenPhrase): boolean {
+  return words.length > 1 && built.isWhole && !isLeftOpen(words);
 }

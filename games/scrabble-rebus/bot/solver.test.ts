@@ -1,6 +1,7 @@
 // Knows that the solver finds every play, and none that the rules refuse. Numbers are those of RULES.md.
 
 import { act, begin, seededChance, shuffled } from '@boite/kernel';
+import { runs } from '@boite/kernel/testing';
 import { graphOf, waysToSay } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
 import { listedWords } from '@boite/rebus';
@@ -10,8 +11,8 @@ import { gainOf } from '../rules/rebus.ts';
 import { arranged, tokens } from '../tests/drawing.ts';
 import { oraclePlayPoints, writtenPlacements } from '../tests/oracle.ts';
 import type { Action, Options, State } from '../types.ts';
+import { HABITS } from './habits.ts';
 import { knownReadings, Readings } from './readings.ts';
-import { SKILLS } from './skills.ts';
 import { allPlays } from './solver.ts';
 import { vocabularyFrom, vocabularyOf } from './vocabulary.ts';
 
@@ -69,17 +70,20 @@ describe('the same plays for the same points as trying everything', () => {
 });
 
 describe('every play is one that the rules let through', () => {
-  test.each(['debutant', 'habitue', 'expert'] as const)('of the words of %s, all along a game', (level) => {
+  /** A whole game, when there is time. */
+  const TURNS = runs(4, Number.POSITIVE_INFINITY);
+
+  test.each(['debutant', 'habitue', 'expert'] as const)('of the words of %s, in the course of a game', (level) => {
     const [vocabulary, readings] = [vocabularyOf(level, books), knownReadings(level, books)];
     const chance = seededChance(9);
     const tools = { chance, now: 0, books };
     const options = game.readOptions({ judging: 'arbitre', sablier: null }) as Options;
     let { match } = begin(game, { options, seating: { count: 2, youngest: null } }, tools);
     let tried = 0;
-    while (game.result(match.state) === null) {
+    for (let turn = 0; turn < TURNS && game.result(match.state) === null; turn++) {
       const seat = match.state.turn;
       const view = game.view(match.state, seat);
-      const plays = allPlays({ board: view.board, hand: view.hand ?? [], vocabulary, readings, ...SKILLS[level] });
+      const plays = allPlays({ board: view.board, hand: view.hand ?? [], vocabulary, readings, ...HABITS[level] });
       const actions = shuffled(plays, chance).map((play): Action => ({ kind: 'play', ...play.play(readings), bags: [] }));
       for (const action of actions.slice(0, 20)) expect(game.check(view, seat, action, books), JSON.stringify(action)).toBeNull();
       tried += Math.min(20, actions.length);
@@ -100,10 +104,10 @@ describe('every play is one that the rules let through', () => {
 });
 
 describe('4 what a rebus may say', () => {
-  const [vocabulary, readings] = [vocabularyOf('expert', books), knownReadings('expert', books)];
+  const [vocabulary, readings] = [vocabularyOf('champion', books), knownReadings('champion', books)];
   const said = (board: readonly string[], hand: string): readonly string[] => {
     const state = arranged({ board, hands: [hand, ''] });
-    const search = { board: state.board, hand: state.hands[0] ?? [], vocabulary, readings, ...SKILLS.expert };
+    const search = { board: state.board, hand: state.hands[0] ?? [], vocabulary, readings, ...HABITS.champion };
     return allPlays(search).map(({ text }) => text);
   };
 
@@ -128,7 +132,7 @@ describe('4 what a rebus may say', () => {
   test('5.2 and runs across may be phrases too', () => {
     const state = arranged({ board: ['7,7 across homme cou'], hands: ['a verre tu', ''] });
     expect(readings.of(['t-homme', 't-a'])).toBe('il a');
-    const search = { board: state.board, hand: state.hands[0] ?? [], vocabulary, readings, ...SKILLS.expert };
+    const search = { board: state.board, hand: state.hands[0] ?? [], vocabulary, readings, ...HABITS.expert };
     const crossed = allPlays(search).filter((play) => play.play(readings).claims.some(({ text }) => text === 'il a'));
     expect(crossed.length).toBeGreaterThan(0);
   });

@@ -56,7 +56,7 @@ export function wordsThoughtOf(
   { lexicon, sounds }: Pick<Books, 'lexicon' | 'sounds'>,
   isThoughtOf: (word: string) => boolean,
 ): WordSource {
-  const rankOf = (text: string): number => lexicon.rank(text) ?? Number.POSITIVE_INFINITY;
+  const rankOf = (text: string): number => lexicon.formRank(text) ?? Number.POSITIVE_INFINITY;
   const words = [...lexicon.words()].filter(isThoughtOf).map((text) => ({ text, rank: rankOf(text) }));
   const byRank = words.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
   const heard = (text: string): readonly string[] => sounds.of(text).map((one) => one.sounds);
@@ -99,7 +99,7 @@ class LevelVocabulary implements BotVocabulary {
   *[Symbol.iterator](): Generator<SaidWords, void, void> {
     this.#words ??= saidIn(wordsThoughtOf(this.#books, (word) => this.thinksOf(word)));
     yield this.#words;
-    if (this.#level !== 'expert') return;
+    if (this.#level !== 'champion') return;
     this.#names ??= namesIn(this.#books.names);
     yield this.#names;
   }

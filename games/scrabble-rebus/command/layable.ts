@@ -13,16 +13,11 @@ import {
   tableLines,
 } from '@boite/kernel/command';
 import type { Voices } from '@boite/language';
-import { claimed } from '../bot/claiming.ts';
-import { knownReadings } from '../bot/readings.ts';
-import { SKILLS } from '../bot/skills.ts';
-import { allPlays } from '../bot/solver.ts';
-import { vocabularyOf } from '../bot/vocabulary.ts';
+import { bestGains, isNewlyLaid, mainRun } from '../bot/gains.ts';
 import { boardWith, EMPTY_BOARD, SIDE } from '../rules/board.ts';
-import { gainOf } from '../rules/rebus.ts';
 import { nameOfToken, typedToken } from '../rules/symbols.ts';
 import { BAGS, HAND_SIZE } from '../rules/tokens.ts';
-import type { Board, BoardRebus, Books, Gain, Token, TokenPlacement } from '../types.ts';
+import type { Board, Books, Gain, Token, TokenPlacement } from '../types.ts';
 
 const FREE_SQUARE = '.';
 
@@ -51,7 +46,7 @@ squares and lines that are missing are free; without a board, or with an empty f
     if (hand instanceof Misuse) return hand;
     const board = readSquares(squares, books);
     if (board instanceof Misuse) return board;
-    return emptiedBags(board, hand) ?? gainsReply(bestGains({ board, hand }, books, limit));
+    return emptiedBags(board, hand) ?? gainsReply(bestGains({ board, hand, limit }, books));
   },
 });
 
@@ -94,22 +89,6 @@ function emptiedBags(board: Board, hand: readonly Token[]): Misuse | null {
   return extra && new Misuse(`the bags have ${extra.has} ${nameOfToken(extra.piece)}, not ${extra.used}`);
 }
 
-/** The best ones that the arbitre lets through. */
-function bestGains(
-  { board, hand }: { readonly board: Board; readonly hand: readonly Token[] },
-  books: Books,
-  limit: number,
-): readonly Gain[] {
-  const [vocabulary, readings] = [vocabularyOf('expert', books), knownReadings('expert', books)];
-  const gains: Gain[] = [];
-  for (const found of allPlays({ board, hand, vocabulary, readings, ...SKILLS.expert })) {
-    if (gains.length >= limit) break;
-    const play = claimed(found, { board, hand, refused: [] }, { readings, books });
-    if (play !== null) gains.push(gainOf(board, play, books));
-  }
-  return gains;
-}
-
 function gainsReply(gains: readonly Gain[]): Reply {
   return playsReply(gains.map(gainTold), () => {
     if (gains.length === 0) return ['nothing can be laid'];
@@ -134,17 +113,4 @@ function gainRow(gain: Gain): readonly string[] {
   const others = gain.rebuses.filter((rebus) => rebus !== main).map(({ text }) => text);
   const place = `row ${main.row}, column ${main.column}, ${main.direction}`;
   return [String(gain.points), main.text, signs.join(' '), place, others.join(', ')];
-}
-
-/** The run that has every token laid; of two, the longer. */
-function mainRun(gain: Gain): BoardRebus {
-  const weight = (rebus: BoardRebus): number =>
-    rebus.given.filter((_, at) => isNewlyLaid(gain, rebus, at)).length * 100 + rebus.given.length;
-  return gain.rebuses.toSorted((one, other) => weight(other) - weight(one))[0] as BoardRebus;
-}
-
-/** Whether the play has laid what stands at a place of a run. */
-function isNewlyLaid({ placements }: Gain, { row, column, direction }: BoardRebus, at: number): boolean {
-  const [down, across] = direction === 'across' ? [row, column + at] : [row + at, column];
-  return placements.some((cell) => cell.row === down && cell.column === across);
 }

@@ -29,7 +29,7 @@ const DRAWING = [
 
 export const CENTRE: Cell = { row: 7, column: 7 };
 
-const TIMES: Readonly<Record<Premium, number>> = { red: 3, blue: 2 };
+const PREMIUM_TIMES: Readonly<Record<Premium, number>> = { red: 3, blue: 2 };
 
 /** Null for an ordinary square, the star among them. */
 export function premiumAt({ row, column }: Cell): Premium | null {
@@ -41,7 +41,7 @@ export function premiumAt({ row, column }: Cell): Premium | null {
 /** What a square multiplies by, the first time it is covered. */
 export function timesAt(cell: Cell): number {
   const premium = premiumAt(cell);
-  return premium === null ? 1 : TIMES[premium];
+  return premium === null ? 1 : PREMIUM_TIMES[premium];
 }
 
 export const EMPTY_BOARD: Board = Array.from({ length: SIDE * SIDE }, () => null);

@@ -172,6 +172,15 @@ describe('7.2 The arbitre, with an appeal', () => {
     expect(game.awaiting(asked).seats).toEqual([1, 2]);
   });
 
+  test('what it refused and the others accepted is a precedent: accepted at once from the next game on', () => {
+    const settled = factsOf(after(asked, [1, vote('for')]), 2, vote('for')).find(({ kind }) => kind === 'settled') as Fact;
+    const [made, ...others] = game.precedents?.(asked, settled) ?? [];
+    expect([made?.text, others]).toEqual(['une bouteille', []]);
+    const next = { ...three, options: { ...three.options, precedents: [made?.key ?? ''] } };
+    expect(kinds(factsOf(next, 0, BOTTLE))).toContain('played');
+    expect(refusalOf(next, 0, laying('7,7 across verre eau', 'un vase'))).toMatchObject({ code: 'refused-rebus' });
+  });
+
   test('4.7 the others see what the player means by each token, and why the arbitre refused', () => {
     const { pending } = game.view(asked, 1);
     expect(pending?.laid).toMatchObject({

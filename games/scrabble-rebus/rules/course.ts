@@ -15,7 +15,7 @@ import type { Fact, LaidPlay, ScrabbleRebusTypes } from '../types.ts';
 import { bagSizes, drawnFrom, missing, replacing } from './draw.ts';
 import { evolve } from './evolve.ts';
 import { playRefusal } from './play.ts';
-import { changeRefusal, gainOf, objected, rebusRefusal } from './rebus.ts';
+import { changeRefusal, gainAt, objected, rebusRefusal } from './rebus.ts';
 import { finalCount, tokenEnding } from './score.ts';
 import { countsOf } from './tokens.ts';
 
@@ -25,7 +25,7 @@ const LAYING: Ability<ScrabbleRebusTypes, ActionOf<ScrabbleRebusTypes, 'play' | 
   when: ['turn'],
   refusal: ({ view, books }, action) => playRefusal(view, action) ?? rebusRefusal(view, action, books),
   facts: (moment, { kind, bags, ...play }) => {
-    const gain = gainOf(moment.state.board, play, moment.tools.books);
+    const gain = gainAt(moment.state, play, moment.tools.books);
     const laid = { ...gain, bags, isAppeal: kind === 'appeal' };
     if (laid.isAppeal) return [proposed(moment, laid, { stage: 'vote' })];
     const isOpen = moment.state.options.judging === 'table';

@@ -16,7 +16,7 @@ export function totalOf(counts: Counts): number {
 
 /** How many of each colour complete a hand: each up to three, then the favourite bags, never above nine. */
 export function missing(hand: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
-  const order = orderOf(favourites);
+  const order = bagOrder(favourites);
   const first = order.map((colour) => [colour, OF_EACH - hand[colour]] as const);
   return wanted(bags, HAND_SIZE - totalOf(hand), [...first, ...anyOf(order)]);
 }
@@ -24,7 +24,7 @@ export function missing(hand: Counts, bags: Counts, favourites: readonly Colour[
 /** How many of each colour replace tokens: the same colours, then the favourite bags. */
 export function replacing(given: Counts, bags: Counts, favourites: readonly Colour[]): Counts {
   const first = COLOURS.map((colour) => [colour, given[colour]] as const);
-  return wanted(bags, totalOf(given), [...first, ...anyOf(orderOf(favourites))]);
+  return wanted(bags, totalOf(given), [...first, ...anyOf(bagOrder(favourites))]);
 }
 
 /** So many tokens of each colour, out of the bags. */
@@ -55,7 +55,7 @@ function eachBag(tokens: (colour: Colour) => readonly Token[]): Bags {
 export const FULL_HAND: Counts = { blue: OF_EACH, red: OF_EACH, yellow: OF_EACH };
 
 /** The favourites first, each bag once. */
-function orderOf(favourites: readonly Colour[]): readonly Colour[] {
+function bagOrder(favourites: readonly Colour[]): readonly Colour[] {
   return [...new Set([...favourites, ...COLOURS])];
 }
 

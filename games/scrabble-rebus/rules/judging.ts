@@ -62,7 +62,7 @@ function judgedAsWritten(tokens: readonly Token[], claimed: string, books: Books
   const heard = judgeRebus({ pieces: tokens.map(symbolOf), word: text, tolerance: 'souple', ...books });
   const { kind } = phrase.verdict;
   if (kind !== null && heard.accepted)
-    return { accepted: true, text, kind: kindOf(text, kind, books), sounds: heard.sounds, parts: heard.parts };
+    return { accepted: true, text, kind: rebusKind(text, kind, books), sounds: heard.sounds, parts: heard.parts };
   if (kind === 'word' && isSpelled(tokens, text)) return { accepted: true, text, kind: 'spelled', sounds: null, parts: [] };
   return { accepted: false, text, sounds: heard.sounds, objection: objectionTo(phrase, heard) };
 }
@@ -88,7 +88,7 @@ function objectionTo({ verdict }: SpokenPhrase, heard: RebusVerdict): RebusObjec
 
 const UNREADABLE: readonly string[] = ['empty', 'long', 'digits', 'character', 'unknown'];
 
-function kindOf(text: string, kind: PhraseKind, { lexicon, names }: Books): RebusKind {
+function rebusKind(text: string, kind: PhraseKind, { lexicon, names }: Books): RebusKind {
   if (kind !== 'word' || !nameTest(names)(text)) return kind;
   return /^\p{Lu}/u.test(text) || !lexicon.has(spelled(text) ?? '') ? 'name' : 'word';
 }

@@ -44,6 +44,13 @@ function rebusOf({ run, tokens, claims }: ClaimedTokens, placements: readonly To
   };
 }
 
+/** The same at a table: what it has accepted before is not objected to again. */
+export function gainAt({ board, options }: Pick<View, 'board' | 'options'>, play: TokenPlay, books: Books): Gain {
+  const gain = gainOf(board, play, books);
+  const isKnown = (rebus: BoardRebus) => options.precedents?.includes(refusedRowKey(rebus));
+  return { ...gain, rebuses: gain.rebuses.map((rebus) => (isKnown(rebus) ? { ...rebus, objection: null } : rebus)) };
+}
+
 /** A rebus that the arbitre refuses. */
 type ObjectedRebus = BoardRebus & { readonly objection: RebusObjection };
 
@@ -75,7 +82,7 @@ type LayingAction = Extract<Action, { kind: 'play' | 'appeal' }>;
 export function rebusRefusal(view: View, action: LayingAction, books: Books): Refusal | null {
   const { judging } = view.options;
   if (action.kind === 'appeal' && judging !== 'appel') return { code: 'no-appeal' };
-  const { rebuses } = gainOf(view.board, action, books);
+  const { rebuses } = gainAt(view, action, books);
   const [first] = objected(rebuses);
   if (action.kind === 'appeal') return first ? alreadyRefused(view, objected(rebuses)) : { code: 'nothing-to-appeal' };
   if (judging === 'table') return alreadyRefused(view, rebuses);

@@ -11,13 +11,13 @@ export interface TokenSymbol extends SpokenPiece {
 }
 
 /** They are elided before a vowel, and their e may end a word. (RULES.md 4.8) */
-const LITTLE_WORDS: readonly string[] = ['je', 'me', 'te', 'se', 'le', 'la', 'de', 'ne', 'que'];
+const BARE_WORDS: readonly string[] = ['je', 'me', 'te', 'se', 'le', 'la', 'de', 'ne', 'que'];
 
 /** Every symbol, in the order of the table. */
 export const SYMBOLS: readonly TokenSymbol[] = listedPieces(SYMBOL_TABLE).map(({ kind, name, readings, key }) => ({
   kind,
   name,
-  readings: readings.map((reading) => (LITTLE_WORDS.includes(reading.said) ? { ...reading, isLittle: true } : reading)),
+  readings: readings.map((reading) => (BARE_WORDS.includes(reading.said) ? { ...reading, isLittle: true } : reading)),
   meltsVowels: true,
   id: `t-${key}`,
 }));

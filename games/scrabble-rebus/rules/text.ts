@@ -1,7 +1,7 @@
 // How Scrabble Rébus speaks French: every refusal, every piece of news, every option. Numbers come from the rules.
 
 import type { NameOf, NewsOf } from '@boite/kernel';
-import { capitalised, counted, inWords, lowered } from '@boite/language';
+import { capitalised, counted, inWords, listed, lowered } from '@boite/language';
 import { type RebusObjection, spokenObjection } from '../../ear-refusal.ts';
 import { spokenText } from '../../speech.ts';
 import type { EndReason, Gain, ScrabbleRebusTypes, Token } from '../types.ts';
@@ -14,6 +14,27 @@ import { HAND_SIZE } from './tokens.ts';
 export const text = spokenText<ScrabbleRebusTypes, EndReason>({
   name: 'Scrabble Rébus',
   pitch: 'Des jetons à lire à voix haute : croisez mots et petites phrases sur le plateau.',
+  articles: {
+    'not-now': '3',
+    'no-appeal': '7.2',
+    'nothing-to-appeal': '7.2',
+    'already-refused': '7.2',
+    'nothing-laid': '3.1',
+    'not-in-hand': '3.1',
+    'square-taken': '3.1',
+    'two-on-one-square': '3.1',
+    'not-in-line': '3.1',
+    'not-in-one-run': '3.1',
+    'first-of-one-token': '3.2',
+    'first-off-centre': '3.2',
+    'touches-nothing': '3.3',
+    unclaimed: '3.4',
+    'no-such-run': '3.4',
+    'claimed-twice': '3.4',
+    'refused-rebus': '4',
+    'nothing-changed': '3.5',
+    'bags-too-small': '3.5',
+  },
   refusals: {
     'nothing-laid': () => 'Posez au moins un jeton, changez-en, ou passez.',
     'not-in-hand': ({ token }) => `Vous n’avez pas (ou plus) le jeton ${nameOfToken(token)}.`,
@@ -39,8 +60,8 @@ export const text = spokenText<ScrabbleRebusTypes, EndReason>({
     dealt: ({ first }, nameOf) => `${capitalised(inWords(HAND_SIZE))} jetons à chacun. Le sort désigne ${nameOf(first)}.`,
     proposed: ({ seat, laid }, nameOf) =>
       laid.isAppeal
-        ? `${nameOf(seat)} vous demande d’accepter ${texts(objected(laid.rebuses))}.`
-        : `${nameOf(seat)} lit ${texts(laid.rebuses)}. Quelqu’un conteste ?`,
+        ? `${nameOf(seat)} vous demande d’accepter ${rebusTexts(objected(laid.rebuses))}.`
+        : `${nameOf(seat)} lit ${rebusTexts(laid.rebuses)}. Quelqu’un conteste ?`,
     played: playedText,
     changed: ({ seat, given }, nameOf) => `${nameOf(seat)} change ${counted(totalOf(given), 'jeton')} et passe.`,
     passed: ({ seat, reason }, nameOf) => `${nameOf(seat)} ${reason === 'passed' ? 'passe' : 'n’a plus de temps et passe'}.`,
@@ -59,11 +80,11 @@ export function rebusObjectionText(objection: RebusObjection): string {
 
 function playedText({ seat, rebuses, bonus, points }: NewsOf<ScrabbleRebusTypes, 'played'>, nameOf: NameOf): string {
   const whole = bonus > 0 ? `, dont ${bonus} pour les ${inWords(HAND_SIZE)} jetons` : '';
-  return `${nameOf(seat)} pose ${texts(rebuses)} : ${counted(points, 'point')}${whole}.`;
+  return `${nameOf(seat)} pose ${rebusTexts(rebuses)} : ${counted(points, 'point')}${whole}.`;
 }
 
-function texts(rebuses: Gain['rebuses']): string {
-  return rebuses.map(({ text }) => `« ${text} »`).join(' et ');
+export function rebusTexts(rebuses: Gain['rebuses']): string {
+  return listed(rebuses.map(({ text }) => `« ${text} »`));
 }
 
 function tokenRow(tokens: readonly Token[]): string {

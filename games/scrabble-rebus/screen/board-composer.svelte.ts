@@ -1,9 +1,13 @@
 // The move being composed on the screen: tokens tried on the board, what is read in them, and what the rules answer meanwhile.
 
 import type { Cell, Direction } from '@boite/kernel';
+import { counted } from '@boite/language';
 import { keepDraft, keptDraft } from '@boite/ui/device/drafts.ts';
 import { sound } from '@boite/ui/device/sound.ts';
+import { gameBooks } from '@boite/ui/library.ts';
+import { onceRead } from '@boite/ui/reading.svelte.ts';
 import type { ScreenProps } from '@boite/ui/screen.ts';
+import { Sending } from '@boite/ui/sending.svelte.ts';
 import { box } from '../game.ts';
 import { CENTRE, tokenAt } from '../rules/board.ts';
 import { playRefusal } from '../rules/play.ts';
@@ -21,7 +25,6 @@ import {
   isOnBoard,
   laidAt,
   otherWay,
-  pointedAt,
   squareBeside,
   tokenPlacements,
   withoutLastToken,
@@ -31,11 +34,12 @@ import {
 } from './draft.ts';
 import { judgedRun } from './judgement.ts';
 
-/** Refusals of where tokens lie; those of what they say are told squareBeside the runs. */
+/** Refusals of where tokens lie; those of what they say are told beside the runs. */
 const OF_THE_RUNS: readonly Refusal['code'][] = ['unclaimed', 'refused-rebus'];
 
 export class BoardComposer {
   readonly #props: () => ScreenProps<ScrabbleRebusTypes>;
+  readonly sending = new Sending((action: Action) => this.#props().act(action));
   readonly changing = new Changing(() => this);
 
   draft = $state.raw<BoardDraft>(BARE_DRAFT);
@@ -52,6 +56,7 @@ export class BoardComposer {
     () => this.#props().draftKey !== null && this.view.phase !== 'over' && this.view.hand !== null,
   );
   readonly isMyTurn = $derived.by(() => this.isPlaying && this.view.phase === 'turn' && this.#props().isAwaited);
+  readonly canSend = $derived.by(() => this.isMyTurn && !this.sending.isBusy);
   /** A play can be prepared while the others play, not while one is judged. */
   readonly canCompose = $derived(this.isPlaying && this.view.pending === null);
   readonly placements = $derived(tokenPlacements(this.draft));
@@ -59,7 +64,7 @@ export class BoardComposer {
   readonly play = $derived(boardPlay(this.draft, this.view.board));
   readonly runs = $derived.by(() => {
     const books = this.view.options.judging === 'table' ? null : this.books;
-    return boardRuns(this.draft, this.view.board).map((run) => judgedRun(run, books));
+    return boardRuns(this.draft, this.view.board).map((run) => onceRead(() => judgedRun(run, books), judgedRun(run, null)));
   });
   readonly refusal = $derived(this.isEmpty ? null : this.#answerTo({ kind: 'play', ...this.play, bags: [] }));
   /** Why the tokens cannot lie so, whatever they say. */
@@ -77,6 +82,28 @@ export class BoardComposer {
     this.#props = props;
   }
 
+  /** Without the books in the page, the table's own answer comes after sending. */
+  async open(): Promise<void> {
+    this.books = await gameBooks(box.books).catch(() => null);
+  }
+
+  async act(action: Action): Promise<void> {
+    if (await this.sending.send(action)) this.changing.leave();
+  }
+
+  /** Changes the tokens that were chosen, after a moment in which one may still think better of it. */
+  async change(): Promise<void> {
+    const { action, tokens } = this.changing;
+    const told = `Vous changez ${counted(tokens.length, 'jeton')} et passez votre tour.`;
+    if (await this.sending.sendSoon(action, told)) this.changing.leave();
+  }
+
+  /** Sends what lies on the board; what the rules refuse is heard to be. */
+  sendPlay(): void {
+    if (this.isMyTurn && this.isReady) this.act(this.#playAction());
+    else sound('refused');
+  }
+
   /** Takes in what the table has become; called at each new view. */
   follow(): void {
     const { draftKey } = this.#props();
@@ -86,12 +113,18 @@ export class BoardComposer {
     if (!this.isMyTurn) this.changing.leave();
   }
 
-  /** A tap on a token of the hand: it goes to the square pointedAt at, or looks for one. */
+  /** A tap on a token of the hand: it looks for its square. One way throughout: choose, then place. */
   touch(index: number): void {
     if (this.changing.isAsking) this.changing.touch(index);
     else if (isOnBoard(this.draft, index)) this.takeBack(index);
-    else if (this.draft.cursor) this.lay(index, this.draft.cursor);
     else this.lifted = this.lifted === index ? null : index;
+  }
+
+  /** A key of a token: it goes to the square pointed at, and the next one beside it. */
+  layByKey(index: number): void {
+    const { cursor } = this.draft;
+    if (cursor === null || this.changing.isAsking || isOnBoard(this.draft, index)) this.touch(index);
+    else this.lay(index, cursor);
   }
 
   /** A tap on a square where nothing lies. */
@@ -100,7 +133,12 @@ export class BoardComposer {
     if (!this.canCompose) return;
     if (this.lifted !== null) this.lay(this.lifted, cell);
     else if (tried) this.takeBack(tried.index);
-    else this.#set(pointedAt(this.draft, cell));
+    else this.#set({ ...this.draft, cursor: null });
+  }
+
+  /** The keyboard comes to the board: what is laid next goes to the square it comes to. */
+  reach(cell: Cell): void {
+    if (this.canCompose && this.draft.cursor === null) this.#set({ ...this.draft, cursor: cell });
   }
 
   lay(index: number, cell: Cell): void {
@@ -145,7 +183,7 @@ export class BoardComposer {
     this.#set(BARE_DRAFT);
   }
 
-  playAction(): Action {
+  #playAction(): Action {
     return { kind: 'play', ...this.play, bags: this.#favourites() };
   }
 
@@ -161,8 +199,10 @@ export class BoardComposer {
   /** As if it were one's turn. Without the books in the page, the table's own will answer. */
   #answerTo(action: Extract<Action, { kind: 'play' | 'appeal' }>): Refusal | null {
     const refusal = playRefusal(this.view, action);
-    if (refusal !== null || this.books === null) return refusal;
-    return box.game.check({ ...this.view, phase: 'turn', pending: null }, this.seat ?? 0, action, this.books);
+    const { books } = this;
+    if (refusal !== null || books === null) return refusal;
+    const turn = this.seat ?? 0;
+    return onceRead(() => box.game.check({ ...this.view, phase: 'turn', turn, pending: null }, turn, action, books), null);
   }
 
   /** The draft outlives a reload of the page. */

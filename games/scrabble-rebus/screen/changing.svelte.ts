@@ -3,17 +3,23 @@
 import { typeset } from '@boite/language';
 import { box } from '../game.ts';
 import { changeRefusal } from '../rules/rebus.ts';
-import type { Action, Token } from '../types.ts';
-import type { BoardComposer } from './board-composer.svelte.ts';
+import type { Action, Colour, Token, View } from '../types.ts';
 import { choosableForChange } from './choice.ts';
 
+/** From which tokens are given back. */
+interface ChangingHand {
+  readonly view: View;
+  readonly hand: readonly Token[];
+  readonly bag: Colour | null;
+}
+
 export class Changing {
-  readonly #composer: () => BoardComposer;
+  readonly #composer: () => ChangingHand;
   isAsking = $state(false);
   /** Places of the hand. */
   chosen = $state.raw<readonly number[]>([]);
 
-  constructor(composer: () => BoardComposer) {
+  constructor(composer: () => ChangingHand) {
     this.#composer = composer;
   }
 

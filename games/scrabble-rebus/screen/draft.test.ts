@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playRefusal } from '../rules/play.ts';
-import { boardPlay, boardRuns, carriedTokens, pointedAt, withoutLastToken, withoutToken, withText, withToken } from './draft.ts';
+import { boardPlay, boardRuns, carriedTokens, withoutLastToken, withoutToken, withText, withToken } from './draft.ts';
 import { cellAt, drawnDraft, seen, tokens, triedTokens } from './testing.ts';
 
 const start = seen({ hand: 'verre tu homme a 1 tache et s de' });
@@ -34,15 +34,6 @@ describe('tokens tried on the board', () => {
     expect(drawnDraft(withoutLastToken(draft))).toBe('verre 7,6 > 7,7');
     expect(drawnDraft(withoutToken(draft, 0))).toBe('tu 7,7 > 7,6');
     expect(drawnDraft(withoutLastToken(withoutLastToken(draft)))).toBe('> 7,6');
-  });
-
-  it('go the other way when their square is pointedAt at twice', () => {
-    const once = pointedAt(triedTokens(start), cellAt('7,7'));
-    expect([once.direction, pointedAt(once, cellAt('7,7')).direction, pointedAt(once, cellAt('6,7')).direction]).toEqual([
-      'across',
-      'down',
-      'across',
-    ]);
   });
 });
 

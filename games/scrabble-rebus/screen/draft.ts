@@ -18,7 +18,7 @@ export interface LaidToken extends HeldToken, Cell {}
 export interface BoardDraft {
   /** In the order in which they were laid. */
   readonly laid: readonly LaidToken[];
-  /** Where the next token goes; null while nobody has pointedAt at a square. */
+  /** Where the next token goes; null while no key has pointed at a square. */
   readonly cursor: Cell | null;
   readonly direction: Direction;
   /** What the player reads in each run, by its key. */
@@ -58,12 +58,6 @@ export function withoutToken(draft: BoardDraft, index: number): BoardDraft {
 export function withoutLastToken(draft: BoardDraft): BoardDraft {
   const last = draft.laid.at(-1);
   return last ? withoutToken(draft, last.index) : draft;
-}
-
-/** A square pointedAt at; pointedAt at twice, the tokens go the other way. */
-export function pointedAt(draft: BoardDraft, { row, column }: Cell): BoardDraft {
-  const cell = { row, column };
-  return draft.cursor && isSameCell(draft.cursor, cell) ? otherWay(draft) : { ...draft, cursor: cell };
 }
 
 export function otherWay(draft: BoardDraft): BoardDraft {

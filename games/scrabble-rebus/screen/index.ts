@@ -7,6 +7,7 @@ import { scoredStanding } from '@boite/ui/standing.ts';
 import { isEmpty } from '../rules/board.ts';
 import { totalOf } from '../rules/draw.ts';
 import type { ScrabbleRebusTypes, View } from '../types.ts';
+import { SCRABBLE_REBUS_EFFECTS } from './effects.ts';
 import { judgedRebuses } from './judgement.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
@@ -29,6 +30,7 @@ export const screen: GameScreen<ScrabbleRebusTypes> = {
     Entrée = passe à la suite sans texte, puis joue
     Échap = reprend tout
   `,
+  effects: SCRABBLE_REBUS_EFFECTS,
   unwritten: ['turn'],
 };
 

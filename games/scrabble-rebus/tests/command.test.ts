@@ -152,7 +152,7 @@ describe('boite judge tokens', () => {
     const answer = judged('verre vent scie', 'verre', 'vent', 'scie');
     expect(answer).toMatchObject({ isYes: false });
     expect(textHeard(answer)).toContain('C’est une énumération');
-    expect(textHeard(judged('vertu', 'verre', 'cou'))).toMatch(/le jeton COU dit «\u00a0cou\u00a0»/);
+    expect(textHeard(judged('vertu', 'verre', 'cou'))).toMatch(/le jeton COU dit «\u202fcou\u202f»/);
   });
 
   test('answers a line', () => {

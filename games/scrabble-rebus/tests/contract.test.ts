@@ -1,7 +1,7 @@
 // Knows that Scrabble Rébus keeps the contract of every game.
 
-import { act, begin, type Chance, oneOf, runsThrough, seededChance, shuffled, surplus, type Viewer } from '@boite/kernel';
-import { keepsTheContract } from '@boite/kernel/testing';
+import { act, begin, type Chance, runsThrough, seededChance, shuffled, surplus, type Viewer } from '@boite/kernel';
+import { chosenOptions, keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { lexiconWords, WordBands } from '@boite/rebus';
 import { expect, test } from 'vitest';
@@ -14,20 +14,17 @@ import { anyAction } from './random-player.ts';
 const books = loadLibrary();
 const words = new WordBands(lexiconWords(books.lexicon, books.sounds));
 const ALL = Object.values(BAGS).flat().sort();
+const OPTIONS_TRIED = { sablier: [60, 120, null], judging: ['arbitre', 'table', 'appel'] } as const;
 
 keepsTheContract<ScrabbleRebusTypes>({
   box: scrabbleRebus,
   books,
   longest: 6000,
-  someOptions,
+  options: OPTIONS_TRIED,
   someAction: (view, _seat, chance) => anyAction(view, chance, words),
   redealt,
   invariant,
 });
-
-function someOptions(chance: Chance): unknown {
-  return { sablier: oneOf([60, 120, null], chance), judging: oneOf(['arbitre', 'table', 'appel'], chance) };
-}
 
 /** The others' hands and the bags are dealt anew, colour by colour; what is laid and waits for the others is seen. */
 function redealt(state: State, viewer: Viewer, chance: Chance): State {
@@ -71,7 +68,7 @@ test('1.2 after ten thousand turns of random play, all 104 tokens are somewhere'
   let turns = 0;
   let laid = 0;
   while (turns < 10_000) {
-    const options = game.readOptions(someOptions(chance)) as State['options'];
+    const options = game.readOptions(chosenOptions(OPTIONS_TRIED, chance)) as State['options'];
     const seating = { count: 2 + chance.below(3), youngest: null };
     let { match } = begin(game, { options, seating }, { chance, now: 0, books });
     while (game.result(match.state) === null) {

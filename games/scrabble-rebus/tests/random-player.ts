@@ -48,7 +48,7 @@ function wordPlay(view: View, chance: Chance, words: WordBands): TokenPlay | nul
   if (found === null) return null;
   const order = found.pieces.map((at) => cards[at] as Token);
   const offset = through === null ? chance.below(order.length) : found.pieces.indexOf(through);
-  const placements = lineOf(anchor, order, offset, oneOf(['across', 'down'], chance));
+  const placements = placedLine(anchor, order, offset, oneOf(['across', 'down'], chance));
   const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
   const laid = through === null ? placements : placements.toSpliced(offset, 1);
   return isInside && laid.length > 0 ? claimedPlay(view, laid, chance, found.word) : null;
@@ -69,7 +69,7 @@ function someRebus(cards: readonly Token[], through: number | null, words: WordB
   return found.length === 0 ? null : oneOf(found, chance);
 }
 
-function lineOf(anchor: Cell, tokens: readonly Token[], offset: number, direction: Direction): readonly TokenPlacement[] {
+function placedLine(anchor: Cell, tokens: readonly Token[], offset: number, direction: Direction): readonly TokenPlacement[] {
   return tokens.map((token, at) => ({
     row: anchor.row + (direction === 'down' ? at - offset : 0),
     column: anchor.column + (direction === 'across' ? at - offset : 0),

@@ -1,6 +1,7 @@
 // What the smallest game gives to the shell of a table.
 
 import { counted } from '@boite/language';
+import { COURSE_EFFECTS, LAID, QUIET } from '@boite/ui/effects.ts';
 import type { GameScreen } from '@boite/ui/screen.ts';
 import { lastWord } from '../rules.ts';
 import type { Types, View } from '../types.ts';
@@ -13,10 +14,11 @@ export const screen: GameScreen<Types> = {
     retired: view.retired,
     result: view.result,
     notes: view.scores.map((_, seat) => counted(turnsTaken(view, seat), 'tour')),
-    asked: askedWord(view),
+    asked: wordAsked(view),
     glass: view.options.sablier,
   }),
   keys: 'Entrée = dit le mot',
+  effects: { ...COURSE_EFFECTS, begun: QUIET, said: LAID },
   unwritten: ['turn'],
 };
 
@@ -24,7 +26,7 @@ function turnsTaken({ sheet }: View, seat: number): number {
   return sheet.filter((line) => line.seat === seat).length;
 }
 
-function askedWord({ sheet }: View): string {
+function wordAsked({ sheet }: View): string {
   const letter = lastWord(sheet)?.at(-1);
   return letter === undefined ? 'Dites un premier mot.' : `Dites un mot qui commence par ${letter}.`;
 }

@@ -2,19 +2,19 @@
 
 import { act, oneOf, replayed, seededChance } from '@boite/kernel';
 import { keepsTheContract } from '@boite/kernel/testing';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { describe, expect, test } from 'vitest';
 import { box } from '../game.ts';
 import { SHORTEST_SAID, TURNS_EACH } from '../rules.ts';
 import type { Types } from '../types.ts';
 
-const books = { lexicon: loadLexicon() };
+const books = loadLibrary();
 
 keepsTheContract<Types>({
   box,
   books,
   longest: 200,
-  someOptions: (chance) => ({ sablier: oneOf([30, 60, null], chance) }),
+  options: { sablier: [30, 60, null] },
   someAction: (_, _seat, chance) => ({ kind: 'say', word: oneOf(['chat', 'terre', 'école', 'a', 'zzz'], chance) }),
   // Nothing is hidden.
   redealt: (state) => state,

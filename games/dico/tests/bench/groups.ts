@@ -16,10 +16,10 @@ export function groupedBits(words: readonly string[]): readonly number[] {
 
 /** The words that would have answered the same. */
 export function groupedWords(words: readonly string[], answers: readonly Answer[]): readonly string[] {
-  return words.filter((word, at) => answers.every((answer) => wouldAnswer(word, 1 + Math.floor(at / PAGE_SIZE), answer)));
+  return words.filter((word, at) => answers.every((answer) => answersSo(word, 1 + Math.floor(at / PAGE_SIZE), answer)));
 }
 
-function wouldAnswer(word: string, page: number, answer: Answer): boolean {
+function answersSo(word: string, page: number, answer: Answer): boolean {
   switch (answer.about) {
     case 'debut':
       return sortedBeginning(word) === answer.letters;

@@ -4,7 +4,7 @@ import { ending } from '@boite/e2e/frame.ts';
 import { newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import { expectGood, SCREENS } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { box } from '@boite/e2e/shelf.ts';
+import { beginNow } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
 import { ask, board, chooseTyped, friends, hide, inTurn, nextPage, plan, TWO, takeCards } from './player.ts';
 
@@ -25,6 +25,7 @@ test('a word is chosen by chance or by leafing, while others hide theirs, with a
   await choice.getByPlaceholder('Tapez un mot').fill('chat');
   await chooseTyped(page).click();
   await expect(choice.getByRole('alert')).toContainText('de 6 à 8 lettres');
+  await expect(choice.getByRole('alert').getByRole('button', { name: 'Règle 2.1' })).toBeVisible();
   await choice.getByRole('button', { name: 'Au hasard' }).click();
   await expect(choice.getByRole('radio').first()).toBeChecked();
   await choice.getByRole('textbox', { name: 'Aller à un début de mot' }).fill('pêche');
@@ -43,7 +44,7 @@ test('a word is chosen by chance or by leafing, while others hide theirs, with a
   await expect(board(page)).toBeVisible();
 });
 
-test('while a question is prepared a slip of the finger turns no card; with six cards nothing but a question is left', async ({
+test('while a question is prepared a slip of the finger turns no card; with six cards nothing but a question is left @all', async ({
   browser,
   house,
 }) => {
@@ -74,10 +75,7 @@ test('while a question is prepared a slip of the finger turns no card; with six 
 
 /** Hides any word against a bot; the seed lets the person begin, so that nothing depends on what the bot does. */
 async function beginAgainstBot(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
-  await page.goto('/');
-  await box(page, 'Dico')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .click();
+  await beginNow(page, 'Dico');
   await page.getByRole('button', { name: 'Au hasard' }).click();
   await look();
   await page.getByRole('button', { name: 'Cacher ce mot' }).click();

@@ -3,6 +3,8 @@
 import { ending, otherMove, yourTurn } from '@boite/e2e/frame.ts';
 import type { Listener } from '@boite/e2e/friends.ts';
 import { expect, test } from '@boite/e2e/house.ts';
+import { holdBack } from '@boite/e2e/senses.ts';
+import { SECOND_THOUGHT } from '@boite/ui/pauses.ts';
 import type { Page } from '@playwright/test';
 import type { Asking } from '../../types.ts';
 import {
@@ -67,6 +69,11 @@ test('two people ask each other until one of them knows, says STOP and wins', as
   await announce(winner.page, { [names[other(winner)] ?? '']: TWO[other(winner)].word.toUpperCase() });
   for (const { page } of people) {
     await expect(ending(page).getByRole('listitem').first()).toContainText(names[1 - other(winner)] ?? '');
+    const scene = page.locator('[data-stop-call="right"]');
+    const [calls, wins] = page === winner.page ? ['Vous annoncez', 'Vous gagnez'] : ['annonce', 'gagne'];
+    await expect(scene).toContainText(
+      new RegExp(`${calls} STOP.*${TWO[other(winner)].word}.*Tout est exact.*${wins} la partie`, 'is'),
+    );
     const hidden = page.getByRole('region', { name: 'Les mots cachés' });
     for (const { word } of TWO) {
       await expect(hidden).toContainText(word);
@@ -75,7 +82,7 @@ test('two people ask each other until one of them knows, says STOP and wins', as
   }
 });
 
-test('a wrong STOP puts its author out of the race, and the last one in it wins', async ({ browser, house }) => {
+test('a wrong STOP puts its author out of the race, and the last one in it wins @all', async ({ browser, house }) => {
   const people = await friends(browser, house, { hiders: THREE });
   const names = await namesOf(people[0]);
   const nonsense = (person: Listener) =>
@@ -86,7 +93,18 @@ test('a wrong STOP puts its author out of the race, and the last one in it wins'
   await sure.getByRole('button', { name: 'Revoir' }).click();
   await first.page.getByRole('button', { name: 'Annoncer…' }).click();
   await sure.getByRole('button', { name: /Oui, STOP/ }).click();
-  for (const { page } of people) await expect(page.getByRole('list', { name: 'Joueurs' })).toContainText('hors course');
+  for (const person of people) {
+    await expect(person.page.getByRole('list', { name: 'Joueurs' })).toContainText('hors course');
+    const scene = person.page.getByRole('dialog', { name: 'STOP' });
+    await expect(scene).toContainText(person === first ? 'Vous annoncez STOP' : `${names[people.indexOf(first)]} annonce STOP`);
+    await expect(scene).toContainText('Au moins un mot est faux');
+    await expect(scene).toContainText(person === first ? 'Vous êtes hors course' : 'Pour vous');
+    await expect(scene).toContainText('hors course');
+    // Each opponent reads the word supposed for them, and nobody else's.
+    const read = await scene.getByText('terminus', { exact: false }).count();
+    expect(read).toBe(person === first ? 2 : 1);
+    await scene.getByRole('button', { name: 'Continuer' }).click();
+  }
   await expect(first.page.getByText(/^Vous êtes hors course/)).toBeVisible();
 
   const left = people.filter((person) => person !== first);
@@ -95,40 +113,53 @@ test('a wrong STOP puts its author out of the race, and the last one in it wins'
   const third = await inTurn(left);
   expect(third).not.toBe(second);
   await announce(third.page, nonsense(third));
-  for (const { page } of people) await expect(ending(page).getByRole('listitem')).toHaveCount(3);
+  for (const { page } of people) {
+    await expect(ending(page).getByRole('listitem')).toHaveCount(3);
+    // Nothing is secret any more: beside each word that was supposed stands the true one.
+    const scene = page.locator('[data-stop-call="wrong"]');
+    for (const { word } of THREE.filter((_, seat) => people[seat] !== third))
+      await expect(scene).toContainText(`c’était ${word}`);
+  }
   await expect(ending(first.page).getByRole('listitem').first()).toContainText(names[people.indexOf(second)] ?? '');
 });
 
-test('the notebook is kept on the device through a reload, and a crossed-out word is not offered to STOP', async ({
+test('the notebook marks each word at once, is kept through a reload, and offers to STOP only what is neither crossed out nor contradicted', async ({
   browser,
   house,
 }) => {
   await house.dealFrom(A_PAIR);
   const people = await friends(browser, house, { hiders: TWO, agreed: { 'Carnet intelligent': 'Oui' } });
-  const { page } = (await untilAsked(people, { of: null, isAsker: () => true })).asker;
+  const { asker } = await untilAsked(people, { of: null, isAsker: () => true });
+  const { page } = asker;
+  const { word } = TWO[asker === people[0] ? 1 : 0];
   const notebook = page.getByRole('complementary', { name: 'Votre carnet' });
   await expect(notebook.getByText(/^[1-9]\d*\smots? possibles? selon les lettres et les pages$/)).toBeVisible();
-  for (const word of ['terminus', 'minuterie']) {
-    await notebook.getByLabel('Mots possibles').fill(word);
+  for (const noted of [word, 'zzzzzz']) {
+    await notebook.getByLabel('Mots possibles').fill(noted);
     await page.keyboard.press('Enter');
   }
-  await notebook.getByRole('button', { name: /^terminus/ }).click();
+  await expect(notebook.locator('[data-idea="possible"]')).toContainText(word);
+  await expect(notebook.locator('[data-idea="not-in-book"]')).toContainText('zzzzzz');
   await notebook.getByLabel('Notes', { exact: true }).fill('Un métier ?');
   const known = await notebook.locator('dl').textContent();
-  await page.reload();
-  await expect(notebook.getByRole('button', { name: /^terminus/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(notebook.getByRole('button', { name: /^minuterie/ })).toHaveAttribute('aria-pressed', 'false');
-  await expect(notebook.getByLabel('Notes', { exact: true })).toHaveValue('Un métier ?');
-  await expect(notebook.locator('dl')).toHaveText(known ?? '');
-  await page.getByRole('button', { name: 'STOP', exact: true }).click();
-  const ideas = page.getByRole('dialog', { name: 'STOP' }).getByRole('button', { name: /terminus|minuterie/ });
-  await expect(ideas).toHaveText(['minuterie']);
+  const ideas = page.getByRole('dialog', { name: 'STOP' }).getByRole('button', { name: /zzzzzz|pêcheur|intense/ });
+  for (const isCrossed of [false, true]) {
+    if (isCrossed) await notebook.getByRole('button', { name: word, exact: true }).click();
+    await page.reload();
+    await expect(notebook.getByRole('button', { name: word, exact: true })).toHaveAttribute('aria-pressed', `${isCrossed}`);
+    await expect(notebook.getByLabel('Notes', { exact: true })).toHaveValue('Un métier ?');
+    await expect(notebook.locator('dl')).toHaveText(known ?? '');
+    await page.getByRole('button', { name: 'STOP', exact: true }).click();
+    await expect(ideas).toHaveText(isCrossed ? [] : [word]);
+    await page.keyboard.press('Escape');
+  }
 });
 
-const book = (page: Page) => page.getByRole('region', { name: 'Le dictionnaire' });
+const book = (page: Page) => page.getByRole('region', { name: 'Le dictionnaire', exact: true });
+const throwing = (page: Page) => page.getByRole('button', { name: 'Lancer les dés' });
 const dice = (page: Page) => page.getByRole('img', { name: /^Dés/ });
 
-test('without an hourglass each page turned rolls the dice, which everyone sees, until both are red', async ({
+test('without an hourglass each page turned is a throw that the opponent taps, which everyone sees, until both dice are red @all', async ({
   browser,
   house,
 }) => {
@@ -145,22 +176,31 @@ test('without an hourglass each page turned rolls the dice, which everyone sees,
   await expect(other.getByText(/feuillette le dictionnaire/)).toBeVisible();
   await expect(book(other)).toHaveCount(0);
   await expect(dice(other)).toHaveAccessibleName(/pas encore lancés/);
+  await expect(throwing(other)).toBeDisabled();
+  // Closed by a slip of the finger, it is open again at once.
+  const closing = reader.getByRole('button', { name: 'Refermer et finir le tour' });
+  const release = await holdBack(reader, SECOND_THOUGHT);
+  await closing.dblclick();
+  await reader.getByRole('button', { name: 'Annuler' }).click();
+  await expect(closing).toBeEnabled();
+  await expect(book(reader)).toBeVisible();
+  await release();
   for (let turned = 1; await nextPage(reader).isVisible(); turned++) {
     await nextPage(reader).click();
-    await expect(
-      reader
-        .getByText(`page ${first + turned} sur`)
-        .or(endTurn(reader))
-        .first(),
-    ).toBeVisible();
+    await expect(reader.getByText(`page ${first + turned} sur`)).toBeVisible();
+    await throwing(other).click();
+    await expect(nextPage(reader).and(reader.locator(':enabled')).or(endTurn(reader)).first()).toBeVisible();
   }
-  for (const page of [reader, other]) await expect(dice(page)).toHaveAccessibleName(/rouge et rouge/);
+  for (const page of [reader, other]) {
+    await expect(page.getByRole('region', { name: 'Le dictionnaire se referme' })).toBeVisible();
+    await expect(dice(page)).toHaveAccessibleName(/rouge et rouge/);
+  }
   await expect(book(reader)).toHaveCount(0);
   await reader.keyboard.press('Enter');
   await expect(yourTurn(other)).toBeVisible();
 });
 
-test('when nobody does anything but read, a draw is refused, then agreed on; the film goes through each player’s eyes', async ({
+test('when nobody does anything but read, a draw is refused, then agreed on; the film goes through each player’s eyes @all', async ({
   browser,
   house,
 }) => {
@@ -202,16 +242,21 @@ test('when nobody does anything but read, a draw is refused, then agreed on; the
   }
 });
 
-test('with an hourglass the dice roll by themselves and close the dictionary', async ({ browser, ownHouse }) => {
-  const agreed = { Sablier: '3 minutes', 'Rythme des dés': 'Chaque seconde' };
+test('with an hourglass the dice are thrown for whoever does not throw them, and close the dictionary @all', async ({
+  browser,
+  ownHouse,
+}) => {
   await ownHouse.dealFrom(RED_SOON);
-  const people = await friends(browser, ownHouse, { hiders: TWO, agreed });
+  const people = await friends(browser, ownHouse, { hiders: TWO, agreed: { Sablier: '3 minutes' } });
   const { page: reader } = await inTurn(people);
+  const { page: other } = people.find(({ page }) => page !== reader) as Listener;
   await plan(reader, 'Consulter').click();
   await reader.getByRole('button', { name: /^Lettre M/ }).click();
   await expect(book(reader).or(endTurn(reader)).first()).toBeVisible();
+  await throwing(other).click();
+  await expect(dice(other)).not.toHaveAccessibleName(/pas encore/);
   await expect(book(reader)).toHaveCount(0);
-  await expect(dice(reader)).toHaveAccessibleName(/rouge et rouge/);
+  for (const page of [reader, other]) await expect(dice(page)).toHaveAccessibleName(/rouge et rouge/);
   await endTurn(reader).click();
   await expect(yourTurn(reader)).toBeHidden();
 });

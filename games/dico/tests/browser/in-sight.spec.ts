@@ -2,69 +2,70 @@
 
 import { yourTurn } from '@boite/e2e/frame.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { END_IN_SIGHT, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
-import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
-import { box as shelved } from '@boite/e2e/shelf.ts';
+import { expectAllInSight, inSightOnScreens } from '@boite/e2e/in-sight.ts';
 import { box } from '../../game.ts';
-import { nextPage, plan } from './player.ts';
+import { beginWithAnyWord, nextPage, plan } from './player.ts';
 
 /** Lets the person begin. */
 const FIRST_TO_PLAY = 3;
-const RECORDS = ['two-players-all-found', 'four-players-one-leaves'];
+/** Its last STOP is shown to whoever comes back. */
+const WITH_STOP = 'four-players-one-leaves';
 const SQUARES = '[data-square]';
 const STOP = '[data-stop]';
-const recordOf = (name: string) => storedRecord(new URL(`../records/${name}.json`, import.meta.url));
 
-for (const { title, sizes } of SCREEN_SETS) {
-  test.describe(title, () => {
-    test.use({ seed: FIRST_TO_PLAY });
+test.use({ seed: FIRST_TO_PLAY });
 
-    test('a word to hide, the board, the open book: what one decides with is in sight', async ({ page }) => {
-      await page.goto('/');
-      await shelved(page, 'Dico')
-        .getByRole('button', { name: /Jouer tout de suite/ })
-        .click();
+inSightOnScreens({
+  box,
+  beside: import.meta.url,
+  records: ['two-players-all-found', WITH_STOP],
+  weight: ({ phase, hands }) => (phase === 'turn' ? (hands[0]?.length ?? 0) : -1),
+  first: [
+    'a word to hide, the board, the open book: what one decides with is in sight',
+    async (page, sees) => {
       await page.getByRole('button', { name: 'Au hasard' }).click();
       await expect(page.getByRole('radio').first()).toBeChecked();
-      await expectInSight(page, ['[data-place="hand"] .button', '[data-place="hand"] .field'], sizes);
+      await sees(['[data-place="hand"] .button', '[data-place="hand"] .field']);
       await page.getByRole('button', { name: 'Cacher ce mot' }).click();
       await expect(plan(page, 'Piocher')).toBeVisible();
-      await expectInSight(page, [SQUARES, STOP], sizes);
+      await sees([SQUARES, STOP]);
       await plan(page, 'Consulter').click();
       await page.getByRole('button', { name: /^Lettre M/ }).click();
       await expect(nextPage(page)).toBeVisible();
-      await expectInSight(page, ['[aria-label="Page suivante"]', '[aria-label="Page précédente"]', STOP], sizes);
-    });
-
-    for (const name of RECORDS) {
-      test(`with as many cards in hand as may be (${name})`, async ({ page }) => {
-        await openPosition(
-          page,
-          fullestPosition(box, recordOf(name), ({ phase, hands }) => (phase === 'turn' ? (hands[0]?.length ?? 0) : -1)),
-        );
-        await expect(yourTurn(page)).toBeVisible();
-        await expectInSight(page, ['[data-hand] > li', SQUARES, STOP], sizes);
-      });
-
-      test(`and the ranking at the end (${name})`, async ({ page }) => {
-        await openPosition(page, endOf(box, recordOf(name)));
-        await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
-        await expectAllInSight(page, END_IN_SIGHT, sizes);
-      });
-    }
-  });
-}
+      await sees(['[aria-label="Page suivante"]', '[aria-label="Page précédente"]', STOP]);
+    },
+  ],
+  full: [
+    'with as many cards in hand as may be',
+    async (page, sees, name) => {
+      if (name === WITH_STOP) await page.getByRole('dialog', { name: 'STOP' }).getByRole('button', { name: 'Continuer' }).click();
+      await expect(yourTurn(page)).toBeVisible();
+      await sees(['[data-hand] > li', SQUARES, STOP]);
+    },
+  ],
+});
 
 test.describe('a phone', () => {
-  test.use({ seed: FIRST_TO_PLAY, viewport: { width: 390, height: 664 } });
+  test.use({ viewport: { width: 390, height: 664 } });
 
-  test('the forty words of a page are read without scrolling', async ({ page }) => {
-    await page.goto('/');
-    await shelved(page, 'Dico')
-      .getByRole('button', { name: /Jouer tout de suite/ })
-      .click();
-    await page.getByRole('button', { name: 'Au hasard' }).click();
-    await page.getByRole('button', { name: 'Cacher ce mot' }).click();
+  test('a word noted in the notebook leaves it to Escape to close it; the menu speaks of no points, where there are none @all', async ({
+    page,
+  }) => {
+    await beginWithAnyWord(page);
+    await page.getByRole('button', { name: 'Carnet' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Mots possibles').fill('intense');
+    await dialog.getByRole('button', { name: 'Noter', exact: true }).click();
+    await expect(dialog.locator('[data-idea="possible"]')).toContainText('intense');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(dialog).toContainText('Arrêter la partie');
+    await expect(dialog).not.toContainText(/\bpoints?\b/);
+  });
+
+  test('the forty words of a page are read without scrolling @all', async ({ page }) => {
+    await beginWithAnyWord(page);
     await plan(page, 'Consulter').click();
     await page.getByRole('button', { name: /^Lettre M/ }).click();
     await expect(page.locator('[aria-label^="Mots de la page"] button')).toHaveCount(40);

@@ -3,7 +3,8 @@
 import { ending, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import type { House } from '@boite/e2e/house.ts';
-import { loadDictionary, loadLexicon } from '@boite/language/node';
+import { beginNow } from '@boite/e2e/shelf.ts';
+import { loadLibrary } from '@boite/language/node';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Asking } from '../../types.ts';
 
@@ -18,7 +19,7 @@ const offers = (page: Page) => page.getByRole('button', { name: /^Prendre/ });
 /** Cards that a touch turns, also where the last ones to be turned still show their faces. */
 const backs = (page: Page) => board(page).locator('[data-square][aria-disabled="false"]');
 
-export const dictionary = loadDictionary(loadLexicon());
+export const { dictionary } = loadLibrary();
 
 /** As tiles spell it. */
 export const spelled = (word: string) => word.normalize('NFD').replaceAll(/\P{L}/gu, '').toUpperCase();
@@ -51,6 +52,13 @@ export async function friends(
   for (const [index, { page }] of people.entries()) await hide(page, hiders[index]?.word ?? '');
   for (const { page } of people) await expect(board(page)).toBeVisible();
   return [host, ...others];
+}
+
+/** From the shelf against a bot, with a word that chance hides. */
+export async function beginWithAnyWord(page: Page): Promise<void> {
+  await beginNow(page, 'Dico');
+  await page.getByRole('button', { name: 'Au hasard' }).click();
+  await page.getByRole('button', { name: 'Cacher ce mot' }).click();
 }
 
 /** The players, seat by seat, without what is said aloud of them: « (on l’attend) ». */
@@ -120,6 +128,7 @@ export async function ask(page: Page, of: string | null, wanted?: Asking): Promi
   const about = (wanted && names.includes(wanted) ? wanted : names[0]) as Asking;
   await page.locator(`input[name="about"][value="${about}"]`).check();
   if (of !== null) await page.getByRole('radio', { name: of, exact: true }).check();
+  if (about === 'page') await page.getByLabel('La page de…').fill('mi');
   await page.getByRole('button', { name: /^Demander à/ }).click();
   await expect(replies(page).first()).toBeVisible();
   return about;
@@ -171,5 +180,5 @@ export async function supposeWords(page: Page, words: Readonly<Record<string, st
 
 export async function announce(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
   const sure = await supposeWords(page, words);
-  await sure.getByRole('button', { name: /Oui, STOP/ }).click();
+  await sure.getByRole('button', { name: /^Oui, STOP|^STOP quand même/ }).click();
 }

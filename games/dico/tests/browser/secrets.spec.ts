@@ -1,9 +1,8 @@
 // Knows that a secret of Dico goes to nobody else: not to the others, not to someone who looks on, not to the next one on the same device.
 
-import { agree, type Listener, newPerson } from '@boite/e2e/friends.ts';
+import { type Listener, newPerson, twoHere } from '@boite/e2e/friends.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { pressIfThere } from '@boite/e2e/press.ts';
-import { box } from '@boite/e2e/shelf.ts';
 import type { Clue as Answer, News, View } from '../../types.ts';
 import { board, definitionOf, finish, friends, hide, spelled, THREE, takeCards, untilAsked } from './player.ts';
 
@@ -31,7 +30,7 @@ function answersIn(person: Listener): readonly { readonly by: number; readonly a
   );
 }
 
-test('an answer goes to the asker alone, and a word to nobody', async ({ browser, house }) => {
+test('an answer goes to the asker alone, and a word to nobody @all', async ({ browser, house }) => {
   await house.dealFrom(PAIRS_FOR_THE_FIRST);
   const people = await friends(browser, house, { hiders: THREE });
   const [ada] = people;
@@ -65,12 +64,7 @@ test('an answer goes to the asker alone, and a word to nobody', async ({ browser
 });
 
 test('on one device the curtain hides the word and the notebook of the one before', async ({ page }) => {
-  await page.goto('/');
-  await box(page, 'Dico').getByRole('button', { name: 'Sur cet appareil' }).click();
-  await agree(page, { Sablier: 'Sans sablier' });
-  await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
-  await page.getByRole('button', { name: 'S’asseoir' }).click();
-  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await twoHere(page, 'Dico');
   const curtain = page.getByRole('button', { name: /^C’est moi/ }).first();
   const everything = page.locator('body');
   const words = ['pêcheur', 'intense'];

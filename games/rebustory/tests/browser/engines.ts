@@ -10,10 +10,10 @@ const wholeGame: EngineCase = {
   title: 'a whole game of Rébustory',
   async run(person) {
     await person.playAtOnce('rebustory', 1);
-    await person.rewrite<Fact>((fact) =>
+    await person.beginAgain<Fact>((fact) =>
       fact.kind === 'opened' ? { ...fact, options: { ...fact.options, target: FEW_POINTS } } : fact,
     );
-    await person.playOn([button(/et finir/), button(/^(Finir le tour|Je ne pose rien)/), { css: '[data-own]' }]);
+    await person.playOn([button(/et finir/), button(/^(Finir le tour|Je ne pose rien)/), { css: '.asking [data-own]' }]);
   },
 };
 

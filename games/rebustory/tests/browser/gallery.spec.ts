@@ -4,7 +4,7 @@ import { expectPictures, gallerySection } from '@boite/e2e/gallery.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { deckOf } from '../../rules/deck.ts';
 
-test('the gallery shows every card of both editions', async ({ page }) => {
+test('the gallery shows every card of both editions @all', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Les cartes des rébus' }).click();
   await expect(page.getByRole('heading', { name: 'Les cartes' })).toBeVisible();

@@ -6,7 +6,9 @@ import { type Agreed, agree, inTurn, type Listener, newPerson, openTable, sit } 
 import { expectGood, SCREENS } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { onTheDay } from '@boite/e2e/luck.ts';
-import { box } from '@boite/e2e/shelf.ts';
+import { holdBack } from '@boite/e2e/senses.ts';
+import { beginNow, boxOnShelf, openOnDevice } from '@boite/e2e/shelf.ts';
+import { LOOKED_AT_AFTER, SECOND_THOUGHT } from '@boite/ui/pauses.ts';
 import type { Browser } from '@playwright/test';
 import { pictureCard } from '../../rules/cards.ts';
 import { positionIn } from '../../rules/position.ts';
@@ -63,7 +65,7 @@ async function alone(browser: Browser, url: string, way: string): Promise<Listen
 /** Words of their own for the one whose turn it is on this page. */
 const positionOf = (person: Listener) => positionIn(viewOf(person), viewOf(person).turn);
 
-test('the first game of the first edition, against a bot', async ({ browser, house }) => {
+test('the first game of the first edition, against a bot @all', async ({ browser, house }) => {
   await house.dealFrom(FIRST_TO_PLAY);
   const person = await againstBot(browser, house.url, { Édition: 'La première', 'Points à atteindre': '50' });
   let turns = 0;
@@ -78,10 +80,7 @@ for (const { title, target } of [
   { title: 'the same to as many points as it is made for @all', target: null },
 ] as const) {
   test(title, async ({ page }) => {
-    await page.goto('/');
-    await box(page, 'Rébustory')
-      .getByRole('button', { name: /Jouer tout de suite/ })
-      .click();
+    await beginNow(page, 'Rébustory');
     await awaitTurn(page);
     await rewrite<Fact>(page, (fact) => (fact.kind === 'opened' ? { ...fact, options: { ...fact.options, target } } : fact));
     while ((await awaitTurn(page)) === 'turn')
@@ -90,7 +89,7 @@ for (const { title, target } of [
   });
 }
 
-test('the second game, in rounds that an empty hand ends', async ({ browser, house }) => {
+test('the second game, in rounds that an empty hand ends @all', async ({ browser, house }) => {
   await house.dealFrom(FIRST_TO_PLAY);
   const person = await againstBot(browser, house.url, {
     Édition: 'La première',
@@ -102,9 +101,20 @@ test('the second game, in rounds that an empty hand ends', async ({ browser, hou
   await expect(person.page.getByRole('table')).toContainText('Manche 1');
 });
 
-test('alone on the ladder: a rebus a rung, help when stuck, the best of each rung at the end', async ({ browser, baseURL }) => {
+test('alone on the ladder: a rebus a rung, help when stuck, the best of each rung at the end @all', async ({
+  browser,
+  baseURL,
+}) => {
   const person = await alone(browser, baseURL ?? '', 'Seul : l’échelle');
   const { page } = person;
+  // More cards cost points: it may be called off for a moment.
+  const release = await holdBack(page, SECOND_THOUGHT);
+  await page.getByRole('button', { name: 'Autres coups' }).click();
+  await page.getByRole('button', { name: /10 cartes de plus/ }).click();
+  await expect(page.getByText(/^10\scartes de plus, pour −10\spoints/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.locator('[data-own]')).toHaveCount(10);
+  await release();
   await otherMove(page, /10 cartes de plus/);
   await expect(page.locator('[data-own]')).toHaveCount(20);
   while (viewOf(person).result === null) {
@@ -125,14 +135,18 @@ test('alone on the ladder: a rebus a rung, help when stuck, the best of each run
   await expect(compared.first()).toBeVisible();
 });
 
-test('alone with twenty cards, compared with the solver’s best', async ({ browser, baseURL }) => {
+test('alone with twenty cards, compared with the solver’s best @all', async ({ browser, baseURL }) => {
   const { page, ...person } = await alone(browser, baseURL ?? '', 'Seul : le grand tirage');
   for (const idea of ideas(positionIn(viewOf({ page, ...person }), 0), { mostRebuses: 3 })) await layIdea(page, idea);
   await endDraw(page);
   await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible();
+  for (const name of ['En mots de tous les jours', 'Avec tout le dictionnaire'])
+    await expect(page.getByRole('region', { name }).getByRole('heading')).toContainText(/\d+\spoint/);
 });
 
-test('the draw of the day is not ended by one tap with nothing laid, and an empty day begins no streak', async ({ page }) => {
+test('the draw of the day is not ended by one tap with nothing laid, and an empty day begins no streak @all', async ({
+  page,
+}) => {
   await onTheDay(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer le défi' }).click();
@@ -148,8 +162,7 @@ test('the draw of the day is not ended by one tap with nothing laid, and an empt
 });
 
 test('a rebus on the table is crossed and lengthened by pointing at a square beside it', async ({ page }) => {
-  await page.goto('/');
-  await box(page, 'Rébustory').getByRole('button', { name: 'Sur cet appareil' }).click();
+  await openOnDevice(page, 'Rébustory');
   await agree(page, { Édition: 'La première', 'Façon de jouer': 'Seul : le grand tirage' });
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await awaitTurn(page);
@@ -174,7 +187,7 @@ test('a rebus on the table is crossed and lengthened by pointing at a square bes
 test.describe('kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the draw of the day without a network: the same cards, a result kept on the device, a text that spoils nothing', async ({
+  test('the draw of the day without a network: the same cards, a result kept on the device, a text that spoils nothing @all', async ({
     page,
     context,
   }) => {
@@ -196,6 +209,15 @@ test.describe('kept on the device', () => {
     for (const idea of found) words.push(await layIdea(page, idea));
     await endDraw(page);
     await expect(page.getByText(/Vous en avez \d+\s%|n’a pas fait mieux/)).toBeVisible();
+    // A word explains itself without a network, with what it means.
+    await page
+      .getByRole('region', { name: 'En mots de tous les jours' })
+      .getByTitle(/^Que veut dire ce mot/)
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('list', { name: 'Comment il s’écrit et se dit' })).toContainText(/\[.+\]/);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.goto('/');
     const daily = page.getByRole('region', { name: /Défi du jour/ });
@@ -227,7 +249,7 @@ test('a rebus that the table contests is voted and goes back to the hand; one th
   await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
 });
 
-test('what the arbitre does not hear is put to the others, who say yes', async ({ browser, baseURL }) => {
+test('what the arbitre does not hear is put to the others, who say yes @all', async ({ browser, baseURL }) => {
   const people = await twoPeople(browser, baseURL ?? '', {
     'Qui juge ?': 'L’arbitre, avec appel à la table',
     Édition: 'La seconde',
@@ -244,11 +266,10 @@ test('what the arbitre does not hear is put to the others, who say yes', async (
   await expect(player.page.getByRole('button', { name: /^Finir le tour/ })).toBeEnabled();
 });
 
-test('a joker and a Rébustory are taken for the cards they stood for; phrases, and two points for a junior’s spelling', async ({
+test('a joker and a Rébustory are taken for the cards they stood for; phrases, and two points for a junior’s spelling @all', async ({
   page,
 }) => {
-  await page.goto('/');
-  await box(page, 'Rébustory').getByRole('button', { name: 'Sur cet appareil' }).click();
+  await openOnDevice(page, 'Rébustory');
   await agree(page, { Édition: 'La première', Phrases: 'Aussi des phrases', 'Qui juge ?': 'L’arbitre, avec appel à la table' });
   await page.getByRole('button', { name: 'Modifier la place 1' }).click();
   await page.getByRole('button', { name: 'Le plus jeune' }).click();
@@ -264,7 +285,14 @@ test('a joker and a Rébustory are taken for the cards they stood for; phrases, 
 
   await lift();
   await say('TOUR NŒUD *', 'tournesol');
+  // The word is hidden until the child has spelled it.
+  await expect(page.getByRole('textbox', { name: 'Le mot, bien écrit' })).toBeFocused();
+  await expect(page.getByText('tournesol')).toHaveCount(0);
+  await page.keyboard.type('tournesol');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/écrit bien «\stournesol\s»/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Finir le tour/ })).toContainText('28');
+  await expect(table.getByText('sol', { exact: true })).toBeVisible();
   await discardLast(page);
 
   await lift();
@@ -291,13 +319,51 @@ test('a joker and a Rébustory are taken for the cards they stood for; phrases, 
   await expect(page.getByRole('region', { name: /^Rébus : saltimbanque \(4 cartes\)/ })).toBeVisible();
 });
 
-test('the others agree to turn the hourglass on someone who takes too long', async ({ browser, baseURL }) => {
+test('a table is of the same edition by whichever button it is opened @all', async ({ page }) => {
+  const edition = page.getByLabel('Édition', { exact: true }).locator('option:checked');
+  for (const way of ['Inviter des amis', 'Sur cet appareil']) {
+    await page.goto('/');
+    await boxOnShelf(page, 'Rébustory').getByRole('button', { name: way }).click();
+    await expect(edition).toHaveText('La seconde');
+  }
+  await beginNow(page, 'Rébustory');
+  await awaitTurn(page);
+  await expect(page.locator('[data-own]')).toHaveCount(11);
+});
+
+test('what the table agrees on, sound by sound, is what its ear hears; a Rébustory is two syllables @all', async ({ page }) => {
+  await openOnDevice(page, 'Rébustory');
+  await agree(page, { Oreille: 'Son par son', '« é » et « è »': 'Ne se valent pas' });
+  await page.getByRole('button', { name: /Compléter avec des robots/ }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await awaitTurn(page);
+  const whole = 'PAS LÉ COU RAT JEU ** OIE RIZ MAT SKI';
+  await deal(page, [whole, whole.replace('**', 'CHAT')]);
+  await awaitTurn(page);
+  const said = page.locator('[data-place="message"]');
+  const refused = async (row: string, word: string) => {
+    for (const one of cards(row)) await touch(page, one);
+    await page.locator('[data-word="line"]').fill(word);
+    await expect(said).toContainText(word);
+    await expect(page.getByRole('button', { name: /^Poser/ })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Tout reprendre' }).click();
+  };
+  await refused('PAS LÉ', 'palais');
+  await refused('** RIZ', 'paris');
+  await refused('** OIE', 'roi');
+  await layWord(page, cards('COU RAT JEU'), 'courageux');
+  await layWord(page, cards('** MAT'), 'pyjama');
+});
+
+test('the others agree to turn the hourglass on someone who takes too long @all', async ({ browser, baseURL }) => {
   const people = [
     await newPerson(browser, baseURL ?? ''),
     await newPerson(browser, baseURL ?? ''),
     await newPerson(browser, baseURL ?? ''),
   ];
   const [host, ...guests] = people as [Listener, ...Listener[]];
+  const faults: string[] = [];
+  for (const { page } of people) page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
   const address = await openTable(host, 'Rébustory', { Sablier: 'D’un commun accord' });
   await host.page.getByRole('button', { name: 'Ajouter une place' }).click();
   for (const [nth, guest] of guests.entries()) await sit(guest, address, ['Zoé', 'Léa'][nth] ?? '');
@@ -309,6 +375,8 @@ test('the others agree to turn the hourglass on someone who takes too long', asy
   await other.page.getByRole('button', { name: 'Retourner le sablier', exact: true }).click();
   for (const { page } of people) await expect(page.getByRole('timer')).toBeVisible();
   await expect(asker.page.getByRole('button', { name: /sablier/ })).toHaveCount(0);
+  // The sand that nobody had agreed on beforehand is drawn as any other.
+  expect(faults).toEqual([]);
 });
 
 test('by keyboard alone cards are put in a row, taken back, changed in order, and the word laid', async ({ page }) => {
@@ -345,11 +413,14 @@ test('a rebus being composed survives a reload, and a drag changes the order of 
   await page.goto('/');
   await page.getByRole('button', { name: 'Jouer le défi' }).click();
   await awaitTurn(page);
+  await holdBack(page, LOOKED_AT_AFTER);
   const [first, second] = await handOf(page);
+  const third = page.locator('[data-own]').nth(2);
+  const { width = 0, height = 0 } = (await third.boundingBox()) ?? {};
   await page
     .locator('[data-own]')
     .first()
-    .dragTo(page.locator('[data-own]').nth(2), { targetPosition: { x: 60, y: 40 } });
+    .dragTo(third, { targetPosition: { x: width * 0.9, y: height / 2 } });
   await expect.poll(async () => (await handOf(page)).slice(0, 3)).toEqual([second, expect.anything(), first]);
   await page.locator('[data-own]').nth(4).dragTo(page.locator('[data-rebus]'));
   await expect(page.locator('[data-held]')).toHaveCount(1);

@@ -3,9 +3,8 @@
 import { yourTurn } from '@boite/e2e/frame.ts';
 import { expectAccessible } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { END_IN_SIGHT, expectAllInSight, expectInSight, SCREEN_SETS } from '@boite/e2e/in-sight.ts';
-import { endOf, fullestPosition, openPosition, storedRecord } from '@boite/e2e/position.ts';
-import { box as shelved } from '@boite/e2e/shelf.ts';
+import { endInSight, expectLargeCards, inSightOnScreens, onScreenSets } from '@boite/e2e/in-sight.ts';
+import { fullestPosition, openPosition, recordsBeside } from '@boite/e2e/position.ts';
 import type { Page } from '@playwright/test';
 import { box } from '../../game.ts';
 import type { Fact, State } from '../../types.ts';
@@ -13,16 +12,18 @@ import { ideas, positionHere, touch } from './player.ts';
 
 /** Its sand runs. */
 const TIMED = 'six-players-timed';
-const TOGETHER = ['two-players', TIMED];
-const ALONE = ['alone-on-the-ladder', 'alone-with-the-cards-of-a-day'];
 const OWN = ['[data-hand] button'];
 const BENCH = ['[data-held]', '[data-word]'];
-const recordOf = (name: string) => storedRecord(new URL(`../records/${name}.json`, import.meta.url));
+const recordOf = recordsBeside(import.meta.url);
 const groupsOn = ({ plays }: State) => plays.flat().length;
 /** A helped climber holds more cards than the narrowest screen shows whole: they lie like a fan. */
 const FEW_CARDS = 21;
 const groupsOfFewCards = (state: State) => ((state.hands[0]?.length ?? 0) > FEW_CARDS ? -1 : groupsOn(state));
 const newestGroup = (page: Page) => page.getByRole('region', { name: 'Les jeux posés' }).locator('[data-group]').first();
+
+async function touchFirst(page: Page): Promise<void> {
+  await touch(page, (await page.locator('[data-own]').first().getAttribute('data-card')) ?? '');
+}
 
 /** The first rebus one thinks of, with its word. */
 async function compose(page: Page): Promise<void> {
@@ -33,64 +34,57 @@ async function compose(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Poser/ })).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-for (const { title, sizes } of SCREEN_SETS) {
-  test.describe(title, () => {
-    test('at the first turn hand, button, scores and what to do are in sight, and the rebus being composed', async ({ page }) => {
-      await page.goto('/');
-      await shelved(page, 'Rébustory')
-        .getByRole('button', { name: /Jouer tout de suite/ })
-        .click();
+inSightOnScreens({
+  box,
+  beside: import.meta.url,
+  records: ['two-players', TIMED],
+  weight: groupsOn,
+  first: [
+    'at the first turn hand, button, scores and what to do are in sight, and the rebus being composed',
+    async (page, sees) => {
       await expect(yourTurn(page)).toBeVisible();
-      await expectInSight(page, OWN, sizes);
+      await sees(OWN);
+      await expectLargeCards(page, '[data-hand] button');
       await compose(page);
-      await expectInSight(page, [...OWN, ...BENCH], sizes);
-    });
+      await sees([...OWN, ...BENCH]);
+    },
+  ],
+  full: [
+    'with a full table too, what was laid last in sight',
+    async (page, sees, name) => {
+      await expect(yourTurn(page)).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(name === TIMED ? 1 : 0);
+      await expect(newestGroup(page)).toBeVisible();
+      await sees([...OWN, '[data-group]:first-child']);
+      await touchFirst(page);
+      await sees([...OWN, '[data-held]']);
+    },
+  ],
+});
 
-    for (const name of TOGETHER) {
-      test(`with a full table too, what was laid last in sight (${name})`, async ({ page }) => {
-        await openPosition(page, fullestPosition(box, recordOf(name), groupsOn));
-        await expect(yourTurn(page)).toBeVisible();
-        await expect(page.getByRole('timer')).toHaveCount(name === TIMED ? 1 : 0);
-        await expect(newestGroup(page)).toBeVisible();
-        await expectInSight(page, [...OWN, '[data-group]:first-child'], sizes);
-        await touch(page, (await page.locator('[data-own]').first().getAttribute('data-card')) ?? '');
-        await expectInSight(page, [...OWN, '[data-held]'], sizes);
-      });
-
-      test(`and the ranking at the end (${name})`, async ({ page }) => {
-        await openPosition(page, endOf(box, recordOf(name)));
-        await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
-        await expectAllInSight(page, END_IN_SIGHT, sizes);
-      });
-    }
-
-    test('what is asked about a rebus of another is in sight with the hand', async ({ page }) => {
-      const record = recordOf('second-edition-judged-by-the-table');
-      const asked = (record.facts as readonly Fact[]).findIndex((fact) => fact.kind === 'proposed' && fact.seat !== 0);
-      await openPosition(page, { title: box.text.name, record, step: asked + 1 });
-      await expect(page.getByRole('button', { name: 'Contester' })).toBeVisible();
-      await expectInSight(page, [...OWN, '.ballot .button'], sizes);
-    });
-
-    for (const name of ALONE) {
-      test(`alone as well (${name})`, async ({ page }) => {
-        await openPosition(page, fullestPosition(box, recordOf(name), groupsOfFewCards));
-        await expect(yourTurn(page)).toBeVisible();
-        await expectInSight(page, OWN, sizes);
-        await touch(page, (await page.locator('[data-own]').first().getAttribute('data-card')) ?? '');
-        await expectInSight(page, [...OWN, '[data-held]'], sizes);
-      });
-
-      test(`and its end (${name})`, async ({ page }) => {
-        await openPosition(page, endOf(box, recordOf(name)));
-        await expect(page.getByRole('list', { name: 'Classement' })).toBeVisible();
-        await expectAllInSight(page, END_IN_SIGHT, sizes);
-      });
-    }
+onScreenSets(({ sizes, isWhole, sees }) => {
+  test('what is asked about a rebus of another is in sight with the hand', async ({ page }) => {
+    const record = recordOf('second-edition-judged-by-the-table');
+    const asked = (record.facts as readonly Fact[]).findIndex((fact) => fact.kind === 'proposed' && fact.seat !== 0);
+    await openPosition(page, { title: box.text.name, record, step: asked + 1 });
+    await expect(page.getByRole('button', { name: 'Contester' })).toBeVisible();
+    await sees(page)([...OWN, '.ballot .button']);
   });
-}
 
-test('on a desk the table is the largest zone, while one composes as well', async ({ page }) => {
+  for (const name of isWhole ? ['alone-on-the-ladder', 'alone-with-the-cards-of-a-day'] : []) {
+    test(`alone as well (${name})`, async ({ page }) => {
+      await openPosition(page, fullestPosition(box, recordOf(name), groupsOfFewCards));
+      await expect(yourTurn(page)).toBeVisible();
+      await sees(page)(OWN);
+      await touchFirst(page);
+      await sees(page)([...OWN, '[data-held]']);
+    });
+
+    endInSight({ box, beside: import.meta.url, name }, sizes);
+  }
+});
+
+test('on a desk the table is the largest zone, while one composes as well @all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPosition(page, fullestPosition(box, recordOf('two-players'), groupsOn));
   await expect(yourTurn(page)).toBeVisible();
@@ -102,8 +96,18 @@ test('on a desk the table is the largest zone, while one composes as well', asyn
     expect(table).toBeGreaterThan(await heightOf(other));
 });
 
+test('on a desk six groups are seen whole @all', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const upToSix = (state: State) => (groupsOn(state) > 6 ? -1 : groupsOn(state));
+  await openPosition(page, fullestPosition(box, recordOf('two-players'), upToSix));
+  await expect(yourTurn(page)).toBeVisible();
+  const groups = page.locator('[data-group]');
+  await expect(groups).toHaveCount(6);
+  for (const group of await groups.all()) await expect(group).toBeInViewport({ ratio: 1 });
+});
+
 for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const) {
-  test(`axe has nothing to say of a full table and a rebus being composed: ${JSON.stringify(media)}`, async ({ page }) => {
+  test(`axe has nothing to say of a full table and a rebus being composed: ${JSON.stringify(media)} @all`, async ({ page }) => {
     await page.emulateMedia(media);
     await openPosition(page, fullestPosition(box, recordOf('two-players'), groupsOn));
     await expect(yourTurn(page)).toBeVisible();

@@ -13,7 +13,7 @@ import type { CardId } from '../../rules/cards.ts';
 import { type Position, positionIn } from '../../rules/position.ts';
 import type { Books, Fact, Group, Lay, View } from '../../types.ts';
 
-const books: Books = loadLibrary();
+const rebustoryBooks: Books = loadLibrary();
 
 /** Someone who knows many words, and lays each rebus by itself. */
 const FLUENT: Skills = { ...ANY_MEANS, maxRank: 8_000, takes: false, crosses: false, joins: false };
@@ -39,7 +39,7 @@ export async function positionHere(page: Page): Promise<Position> {
 
 /** The rebuses one would lay now. */
 export function ideas(position: Position, skills: Partial<Skills> = {}): readonly Idea[] {
-  const { moves } = bestTurn({ position, books, skills: { ...FLUENT, ...skills } });
+  const { moves } = bestTurn({ position, books: rebustoryBooks, skills: { ...FLUENT, ...skills } });
   return moves.flatMap(({ move, change }) => (move.kind === 'lay' ? [{ lay: move, group: change.group }] : []));
 }
 

@@ -3,10 +3,12 @@
 import { awaitTurn } from '@boite/e2e/frame.ts';
 import { expectAccessible, expectGood, SCREENS } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { box } from '@boite/e2e/shelf.ts';
+import { holdBack } from '@boite/e2e/senses.ts';
+import { beginNow, boxOnShelf, quickStart } from '@boite/e2e/shelf.ts';
+import { LOOKED_AT_AFTER } from '@boite/ui/pauses.ts';
 import type { Page } from '@playwright/test';
 import type { Play } from '../../types.ts';
-import { bestPlay, draft, firstWord, holderOf, layByTapping, takeTurn } from './player.ts';
+import { bestPlay, draftedSlots, firstWord, holderOf, layByTapping, takeTurn } from './player.ts';
 
 // With this seed the person begins a game on the device: no word depends on what a bot lays.
 test.use({ seed: 8 });
@@ -25,7 +27,7 @@ for (const { name, viewport, colorScheme } of SCREENS) {
 
     test('the lobby and a game pass axe and fit the screen', async ({ page }) => {
       await page.goto('/');
-      await box(page, 'Rondo').getByRole('button', { name: 'Inviter des amis' }).click();
+      await boxOnShelf(page, 'Rondo').getByRole('button', { name: 'Inviter des amis' }).click();
       await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
       await expectGood(page);
       await page.getByRole('button', { name: /Compléter avec des robots/ }).click();
@@ -44,20 +46,18 @@ for (const { name, viewport, colorScheme } of SCREENS) {
 
 test('by keyboard alone a word is typed, cleared, typed again and played', async ({ page }) => {
   await page.goto('/');
-  await box(page, 'Rondo')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .press('Enter');
+  await quickStart(page, 'Rondo').press('Enter');
   await awaitTurn(page);
   const { play } = await firstWord(page);
   const before = await holderOf(page);
   await typePlay(page, play);
-  await expect(draft(page)).toHaveCount(play.placements.length);
+  await expect(draftedSlots(page)).toHaveCount(play.placements.length);
   await page.keyboard.press('Escape');
   expect(await holderOf(page)).toEqual(before);
   await typePlay(page, play);
   await page.keyboard.press('Enter');
   // Taken by the table, whatever the bot makes of it.
-  await expect(draft(page)).toHaveCount(0);
+  await expect(draftedSlots(page)).toHaveCount(0);
   expect((await holderOf(page)).length).toBeGreaterThanOrEqual(3);
 });
 
@@ -72,31 +72,26 @@ async function typePlay(page: Page, { lengthen, placements }: Play): Promise<voi
 }
 
 test('by dragging, a card goes to a compartment and back', async ({ page }) => {
-  await page.goto('/');
-  await box(page, 'Rondo')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .click();
+  await beginNow(page, 'Rondo');
   await awaitTurn(page);
   const { play } = await firstWord(page);
   const placement = play.placements.find(({ card }) => card === 'joker') ?? play.placements[0];
   if (!placement) throw new Error('nothing to lay');
   const slot = placement.at - (play.lengthen === 'start' ? 1 : 0);
   const card = page.locator(`[data-hand] button[aria-label^="Carte ${placement.card},"]`).first();
+  await holdBack(page, LOOKED_AT_AFTER);
   await card.dragTo(page.locator(`[data-slot="${slot}"]`));
   if (placement.as) await page.getByRole('button', { name: `Lettre ${placement.as}`, exact: true }).click();
-  await expect(draft(page)).toHaveCount(1);
+  await expect(draftedSlots(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Reprendre tout' }).click();
-  await expect(draft(page)).toHaveCount(0);
+  await expect(draftedSlots(page)).toHaveCount(0);
 });
 
 test('the focus follows to another page, and the first stop of a page leads past its bar', async ({ page }) => {
   await page.goto('/');
-  await box(page, 'Rondo').getByRole('link', { name: 'les règles' }).press('Enter');
+  await boxOnShelf(page, 'Rondo').getByRole('link', { name: 'les règles' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goto('/');
-  await box(page, 'Rondo')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .click();
+  await beginNow(page, 'Rondo');
   await awaitTurn(page);
   await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Table de jeu' })).toBeFocused();

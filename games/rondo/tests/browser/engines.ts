@@ -12,7 +12,7 @@ const wholeGame: EngineCase = {
   title: 'a whole game of Rondo, with a card that is dragged and survives a reload',
   async run(person) {
     await person.playAtOnce('rondo', 2);
-    await person.rewrite<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, hands: HANDS, pile: cards('AE') } : fact));
+    await person.beginAgain<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, hands: HANDS, pile: cards('AE') } : fact));
     await person.drag({ css: '[data-hand] button' }, { css: '[data-slot]' });
     await person.waitFor(LAID_CARDS);
     await person.driver.reload();

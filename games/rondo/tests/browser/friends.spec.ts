@@ -3,8 +3,9 @@
 import { ending, yourTurn } from '@boite/e2e/frame.ts';
 import { inTurn, type Listener, newPerson, openTable } from '@boite/e2e/friends.ts';
 import { expect, test } from '@boite/e2e/house.ts';
+import { comesBackNewer, fileGone, NEXT_VERSION, newVersionReady, reloadButton, versionOf } from '@boite/e2e/next-build.ts';
 import type { Locator } from '@playwright/test';
-import { bestPlay, draft, handOf, holderOf, layByTapping, takeTurn, twoFriends } from './player.ts';
+import { bestPlay, draftedSlots, handOf, holderOf, layByTapping, takeTurn, twoFriends } from './player.ts';
 
 /** The one whose turn it is, with a word to lay; who has none passes, and draws. */
 async function withAWord(people: readonly [Listener, Listener]) {
@@ -42,9 +43,9 @@ test('two browsers play by link, and agree to stop', async ({ browser, house }) 
 test('a reload in the middle of a turn keeps the cards laid but not sent', async ({ browser, house }) => {
   const { player, play } = await withAWord(await twoFriends(browser, house.url));
   await layByTapping(player.page, play);
-  await expect(draft(player.page)).toHaveCount(3);
+  await expect(draftedSlots(player.page)).toHaveCount(3);
   await player.page.reload();
-  await expect(draft(player.page)).toHaveCount(3);
+  await expect(draftedSlots(player.page)).toHaveCount(3);
   await player.page.getByRole('button', { name: /^Jouer/ }).click();
   await expect(yourTurn(player.page)).toBeHidden();
 });
@@ -54,7 +55,7 @@ test('a lost connection is told, comes back to the same turn, and the move is st
   await layByTapping(player.page, play);
   await ownHouse.kill();
   await expect(player.page.getByText('Connexion perdue')).toBeVisible();
-  await expect(draft(player.page)).toHaveCount(3);
+  await expect(draftedSlots(player.page)).toHaveCount(3);
   await ownHouse.open();
   for (const { page } of [player, other]) await expect(page.getByText('Connexion perdue')).toBeHidden();
   await player.page.getByRole('button', { name: /^Jouer/ }).click();
@@ -80,6 +81,30 @@ test('a server killed in the middle of a game goes on at the same turn with the 
   await playTurns(people, 2);
 });
 
+test('a page that meets a newer server finishes its turn, then offers to reload; a file that is gone is told at once @all', async ({
+  browser,
+  ownHouse,
+}) => {
+  const { player, other, play } = await withAWord(await twoFriends(browser, ownHouse.url));
+  await layByTapping(player.page, play);
+  await comesBackNewer(ownHouse);
+  await expect(newVersionReady(other.page)).toBeVisible();
+  await expect(player.page.locator('[data-link="open"]')).toBeAttached();
+  await expect(newVersionReady(player.page)).toBeHidden();
+  await expect(draftedSlots(player.page)).toHaveCount(play.placements.length);
+  await player.page.getByRole('button', { name: /^Jouer/ }).click();
+  await expect(newVersionReady(player.page)).toBeVisible();
+  await expect(yourTurn(other.page)).toBeVisible();
+  await expect(newVersionReady(other.page)).toBeHidden();
+  await other.page.getByRole('button', { name: 'Règles' }).click();
+  await expect(fileGone(other.page)).toBeVisible();
+  await other.page.keyboard.press('Escape');
+  await reloadButton(other.page).click();
+  await expect.poll(() => versionOf(other.page)).toBe(NEXT_VERSION);
+  await expect(yourTurn(other.page)).toBeVisible();
+  await expect.poll(() => holderOf(other.page)).toEqual(await holderOf(player.page));
+});
+
 test('a spectator and an opponent never receive a hand that is not theirs', async ({ browser, house }) => {
   const people = await twoFriends(browser, house.url);
   const watcher = await newPerson(browser, house.url);
@@ -98,7 +123,7 @@ test('a spectator and an opponent never receive a hand that is not theirs', asyn
   for (const [seat, person] of people.entries()) for (const step of steps(person)) expect(step.viewer).toBe(seat);
 });
 
-test('someone goes on at another device by a link that works once', async ({ browser, house }) => {
+test('someone goes on at another device by a link that works once @all', async ({ browser, house }) => {
   const [ada, zoe] = await twoFriends(browser, house.url);
   const [phone, thief] = [await newPerson(browser, house.url), await newPerson(browser, house.url)];
   const hand = await handOf(zoe.page);

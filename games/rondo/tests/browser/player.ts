@@ -1,42 +1,41 @@
 // Knows how a person plays Rondo on the screen: looks at the cards, thinks of a word, touches cards and compartments.
 
-import { log, otherMove, yourTurn } from '@boite/e2e/frame.ts';
+import { labelsOf, log, meantAtOnce, otherMove, playButton, yourTurn } from '@boite/e2e/frame.ts';
 import { type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import type { Letter } from '@boite/language';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { playLaid } from '../../bot/laying.ts';
 import { allWordPlays } from '../../bot/solver.ts';
 import type { Card, Laid, Placement, Play } from '../../types.ts';
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 const options = { beginners: false, words: 'all' } as const;
 
 /** The cards laid and not played yet: none is left once the table has taken them. */
-export const draft = (page: Page) => page.locator('[data-slot][aria-label*="pas encore jouée"]');
-const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
+export const draftedSlots = (page: Page) => page.locator('[data-slot][aria-label*="pas encore jouée"]');
 /** The moment when everyone may show a word for the right to begin. */
 const opening = (page: Page) => yourTurn(page).filter({ hasText: 'Montrez un mot' });
 
 /** The cards of the hand that do not lie on the holder. */
 export async function handOf(page: Page): Promise<readonly Card[]> {
-  const labels = await labelsOf(page, '[data-hand] button:not(:disabled)');
+  const labels = await labelsOf(page.locator('[data-hand] button:not(:disabled)'));
   return labels.map((label) => cardIn(label.replace(/^Carte /, '')));
 }
 
 export async function holderOf(page: Page): Promise<readonly Laid[]> {
-  const labels = await labelsOf(page, '[data-slot]');
-  return labels.flatMap((label) => {
+  return laidCards(await labelsOf(page.locator('[data-slot]')));
+}
+
+/** The cards in compartments of these names. */
+export function laidCards(slots: readonly string[]): readonly Laid[] {
+  return slots.flatMap((label) => {
     const [, face] = /^Case \d+\s:\s(.+)$/u.exec(label) ?? [];
     return face === undefined || face === 'vide' ? [] : [laidIn(face)];
   });
 }
 
-function labelsOf(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label') ?? ''));
-}
-
-function cardIn(spoken: string): Card {
+export function cardIn(spoken: string): Card {
   const [name] = spoken.split(',');
   return name as Card;
 }
@@ -56,7 +55,10 @@ interface Found {
 
 /** The highest-scoring play that a person could find on this screen; null when there is none. */
 export async function bestPlay(page: Page): Promise<Found | null> {
-  const [holder, hand] = [await holderOf(page), await handOf(page)];
+  return bestAmong(await holderOf(page), await handOf(page));
+}
+
+export function bestAmong(holder: readonly Laid[], hand: readonly Card[]): Found | null {
   const puzzle = { holder, hand, exchanges: 0, options };
   const [best] = allWordPlays(puzzle, lexicon);
   return best ? { word: best.word, points: best.points, play: playLaid(puzzle, best) } : null;
@@ -88,12 +90,13 @@ export async function takeTurn(page: Page): Promise<string | null> {
   await layByTapping(page, best.play);
   await expect.poll(() => promisedPoints(page)).toBe(best.points);
   await playButton(page).click();
-  await expect(draft(page)).toHaveCount(0);
+  await expect(draftedSlots(page)).toHaveCount(0);
   return best.word;
 }
 
 async function decline(page: Page): Promise<null> {
   await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
+  await meantAtOnce(page);
   await expect(opening(page)).toBeHidden();
   return null;
 }
@@ -117,7 +120,10 @@ export async function twoFriends(browser: Browser, baseURL: string): Promise<rea
   const [ada, zoe] = [await newPerson(browser, baseURL), await newPerson(browser, baseURL)];
   await sit(zoe, await openTable(ada, 'Rondo', { Sablier: 'Sans sablier' }), 'Zoé');
   await ada.page.getByRole('button', { name: 'Commencer la partie' }).click();
-  for (const { page } of [ada, zoe]) await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
+  for (const { page } of [ada, zoe]) {
+    await page.getByRole('button', { name: 'Je n’en montre pas' }).click();
+    await meantAtOnce(page);
+  }
   for (const { page } of [ada, zoe]) await expect(playButton(page)).toBeVisible();
   return [ada, zoe];
 }

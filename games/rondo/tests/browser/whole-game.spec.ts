@@ -3,7 +3,7 @@
 import { rewrite } from '@boite/e2e/facts.ts';
 import { awaitTurn, ending } from '@boite/e2e/frame.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { box } from '@boite/e2e/shelf.ts';
+import { beginNow } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
 import type { Fact } from '../../types.ts';
 import { holderOf, takeTurn } from './player.ts';
@@ -16,10 +16,7 @@ const SHORT_PILE = 'AEISTR';
 
 /** From the shelf; the seed lets the person begin. */
 async function playAtOnce(page: Page): Promise<void> {
-  await page.goto('/');
-  await box(page, 'Rondo')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .click();
+  await beginNow(page, 'Rondo');
   await awaitTurn(page);
   expect(await holderOf(page)).toEqual([]);
 }

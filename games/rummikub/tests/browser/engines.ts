@@ -8,7 +8,7 @@ const wholeGame: EngineCase = {
   title: 'a whole game of Rummikub des mots',
   async run(person) {
     await person.playAtOnce('rummikub', 1);
-    await person.rewrite<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, bank: [] } : fact));
+    await person.beginAgain<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, bank: [] } : fact));
     await person.playOn([button(/quand même$/), button(/^\s*(Passer|Piocher)\s*$/)]);
   },
 };

@@ -1,15 +1,22 @@
 // Knows that people take words apart and build others on the workbench, with fingers, a mouse or a keyboard, and finish a game.
 
+import { bringTo } from '@boite/e2e/facts.ts';
 import { ending } from '@boite/e2e/frame.ts';
-import { newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import { agree, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
+import { fullestPosition, openPosition, recordsBeside } from '@boite/e2e/position.ts';
 import { pressIfThere } from '@boite/e2e/press.ts';
+import { openOnDevice } from '@boite/e2e/shelf.ts';
 import type { Letter } from '@boite/language';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { box } from '../../game.ts';
+import { ALL_TILES } from '../../rules/bank.ts';
+import { readOptions } from '../../rules/form.ts';
+import type { Fact, Options, Tile } from '../../types.ts';
 import {
   draw,
-  endOf,
+  endOfWord,
   inTurn,
   jokerFor,
   nameJoker,
@@ -79,13 +86,14 @@ async function jokerToWin(people: readonly [Page, Page]): Promise<readonly [Page
   const held = (await rackOf(player)).toSorted((one, two) => Number(two === 'joker') - Number(one === 'joker'));
   if (held[0] !== 'joker') throw new Error('this seed deals no joker to the first player: take another');
   const [word = ''] = await wordsOf(player);
-  await endOf(player, word.toUpperCase()).focus();
+  await endOfWord(player, word.toUpperCase()).focus();
   // Three stay, so that the game goes on and the next player can make a word.
   await type(player, held.slice(0, -3), wanted);
   await play(player);
   return [await turnOf(people), wanted];
 }
 
+const THEMED = readOptions({ sablier: null, theme: 'Les animaux' }) as Options;
 const LOOSE = { judging: 'La table, qui peut contester' };
 
 test('a word is taken apart by tapping, and put back in one gesture', async ({ browser, house }) => {
@@ -105,7 +113,7 @@ test('a tile is dragged into another word, from the rack, and back', async ({ br
   const page = await bothEnter(await company(browser, house.url, LOOSE));
   const spelled = async () => (await wordsOf(page)).map((lying) => lying.toUpperCase());
   const [first = '', second = ''] = await spelled();
-  await tileIn(page, first, 0).dragTo(endOf(page, second));
+  await tileIn(page, first, 0).dragTo(endOfWord(page, second));
   await expect.poll(spelled).toEqual([first.slice(1), second + first[0]]);
   await page.getByRole('button', { name: 'Annuler' }).click();
   expect(await spelled()).toEqual([first, second]);
@@ -148,11 +156,11 @@ test('by keyboard a word is cut, joined, lengthened, restored, undone and played
   // Space takes a tile, Shift takes more, Enter puts them down.
   await tileIn(page, longer, 0).focus();
   await press('Space', 'Shift+ArrowRight');
-  await endOf(page, longer).focus();
+  await endOfWord(page, longer).focus();
   await press('Enter');
   const turned = longer.slice(2) + longer.slice(0, 2);
   expect((await wordsOf(page))[0]?.toUpperCase()).toBe(turned);
-  await endOf(page, turned).focus();
+  await endOfWord(page, turned).focus();
   await press('Enter');
   await expect(toPlay(page)).toBeHidden();
   await turnOf(people);
@@ -162,8 +170,11 @@ test('by keyboard a word is cut, joined, lengthened, restored, undone and played
 test('a draft survives a reload, and what the dictionary says of it is seen at once', async ({ browser, house }) => {
   const people = await company(browser, house.url, { judging: 'Le dictionnaire' });
   const page = await turnOf(people);
-  await typeWord(page, (await rackOf(page)).slice(0, 2));
-  await expect(page.getByRole('status').filter({ hasText: 'trop court' })).toBeVisible();
+  for (const person of people) {
+    // Whoever waits prepares a play, which is judged as it will be.
+    await typeWord(person, (await rackOf(person)).slice(0, 2));
+    await expect(person.getByRole('status').filter({ hasText: 'trop court' })).toBeVisible();
+  }
   const draft = await wordsOf(page);
   await page.reload();
   await expect.poll(() => wordsOf(page)).toEqual(draft);
@@ -172,7 +183,7 @@ test('a draft survives a reload, and what the dictionary says of it is seen at o
   await expect.poll(() => rackOf(page)).toHaveLength(14);
 });
 
-test('twenty-five words fit a phone: nothing overflows, tiles can be touched, axe has nothing to say', async ({
+test('twenty-five words fit a phone: nothing overflows, tiles can be touched, axe has nothing to say @all', async ({
   browser,
   house,
 }) => {
@@ -199,7 +210,7 @@ test('twenty-five words fit a phone: nothing overflows, tiles can be touched, ax
   await expectAccessible(page);
 });
 
-test('a joker is won with its letter, waits beside the rack, and is replayed as another one', async ({ browser, house }) => {
+test('a joker is won with its letter, waits beside the rack, and is replayed as another one @all', async ({ browser, house }) => {
   const people = await company(browser, house.url, LOOSE);
   await bothEnter(people);
   const [page, letter] = await jokerToWin(people);
@@ -231,7 +242,7 @@ test('a joker is won with its letter, waits beside the rack, and is replayed as 
   for (const tile of news.slice(1)) await expect(tile).toHaveAccessibleName(/nouveau/);
 });
 
-test('a play out of the theme is put to the vote: taken back by a majority, kept by a tie', async ({ browser, house }) => {
+test('a play out of the theme is put to the vote: taken back by a majority, kept by a tie @all', async ({ browser, house }) => {
   const [ada, zoe, leo] = await Promise.all([1, 2, 3].map(() => newPerson(browser, house.url)));
   if (!ada || !zoe || !leo) throw new Error('three people');
   const agreed = { 'Qui juge ?': LOOSE.judging, Sablier: 'Sans sablier', Thème: 'Un autre thème' };
@@ -250,7 +261,11 @@ test('a play out of the theme is put to the vote: taken back by a majority, kept
 
   const lay = async () => {
     await typeWord(author, (await lettersOf(author)).slice(0, 6));
+    const laid = (await wordsOf(author))[0] ?? '';
     await propose(author);
+    // The panel names what is judged, and the words stay in sight beside it.
+    await expect(judge.getByRole('region', { name: new RegExp(`propose «.${laid}.»`, 'i') })).toBeVisible();
+    await expect(judge.getByRole('listitem', { name: new RegExp(laid) })).toBeInViewport({ ratio: 1 });
     await judge.getByRole('button', { name: 'Contester le thème' }).click();
   };
   await lay();
@@ -268,6 +283,78 @@ test('a play out of the theme is put to the vote: taken back by a majority, kept
     await expect.poll(() => wordsOf(page)).toHaveLength(1);
   }
 });
+
+test('against a bot too a theme is enforced: its list takes back what is out of it, and what follows it stays @all', async ({
+  page,
+}) => {
+  await openOnDevice(page, 'Rummikub des mots');
+  await agree(page, { Sablier: 'Sans sablier', Thème: 'Les animaux' });
+  await page.getByRole('button', { name: /Compléter avec des robots/ }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.getByText('Thème : Les animaux')).toBeVisible();
+  const tiles = (letters: string) => [...letters] as Tile[];
+  const first: readonly Fact[] = [
+    { kind: 'dealt', options: THEMED, racks: [tiles('MAISONCHEVAUXR'), tiles('KKWWZZYYXXQQJJ')], bank: ALL_TILES.slice(-60) },
+    { kind: 'opened', first: 0, draws: [] },
+    { kind: 'turn', seat: 0, deadline: null },
+  ];
+  await bringTo(page, { facts: first, awaiting: [0] });
+  await typeWord(page, tiles('MAISON'));
+  await propose(page);
+  await expect(page.getByText(/donne tort à .+ 0\svoix pour, 2\scontre/).first()).toBeVisible();
+  await expect(toPlay(page)).toBeVisible();
+  await restore(page).click();
+  await typeWord(page, tiles('CHEVAUX'));
+  await propose(page);
+  await expect(page.getByRole('region', { name: 'Feuille de marque' })).toContainText(/chevaux/i);
+});
+
+/** In milliseconds: as long as one aims at a word. */
+const BRIEFLY = 300;
+
+test('a tile is dropped where the finger is, also at the foot of a table that scrolls @all', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 664 });
+  const record = recordsBeside(import.meta.url)('two-players');
+  await openPosition(
+    page,
+    fullestPosition(box, record, ({ table }) => table.length),
+  );
+  await expect(toPlay(page)).toBeVisible();
+  const place = page.locator('[data-place="play"]');
+  await place.evaluate((table) => table.scrollTo(0, 0));
+  const { word, x, y } = await lowestTile(page);
+  const tile = page.locator('[data-rack] [data-own]').first();
+  const letter = ((await tile.getAttribute('aria-label')) ?? '').slice(0, 1);
+  const { x: left = 0, y: top = 0 } = (await tile.boundingBox()) ?? {};
+  const scrolled = () => place.evaluate((table) => table.scrollTop);
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 1000'));
+  await page.mouse.move(left + 12, top + 12);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 5 });
+  // The table waits for whoever aims, and goes on for whoever rests there.
+  await page.clock.runFor(BRIEFLY);
+  expect(await scrolled()).toBe(0);
+  await page.mouse.up();
+  await page.clock.resume();
+  await expect.poll(async () => (await wordsOf(page)).map((lying) => lying.toUpperCase())).toContain(letter + word);
+});
+
+/** The first tile of the lowest word that is wholly in sight: its word, and a point on its left half. */
+function lowestTile(page: Page): Promise<{ readonly word: string; readonly x: number; readonly y: number }> {
+  return page.locator('[data-place="play"]').evaluate((table) => {
+    const foot = table.getBoundingClientRect().bottom;
+    const whole = [...table.querySelectorAll('[data-group]')].filter((word) => word.getBoundingClientRect().bottom <= foot);
+    const lowest = whole.at(-1);
+    const letters = [...(lowest?.querySelectorAll('[data-tile]') ?? [])];
+    const { left = 0, top = 0, height = 0 } = letters[0]?.getBoundingClientRect() ?? {};
+    return {
+      word: letters.map((tile) => (tile.getAttribute('aria-label') ?? '').slice(0, 1)).join(''),
+      x: left + 3,
+      y: top + height - 6,
+    };
+  });
+}
 
 test('two people and a bot finish a game, with a word that is contested', async ({ browser, house }) => {
   const people = await company(browser, house.url, { ...LOOSE, withBot: true });
@@ -294,5 +381,9 @@ test('two people and a bot finish a game, with a word that is contested', async 
       await play(page);
     }
   }
-  for (const page of people) await expect(ending(page).getByRole('listitem')).toHaveCount(3);
+  for (const page of people) {
+    await expect(ending(page).getByRole('listitem')).toHaveCount(3);
+    // Whoever's play ended it, the result is what one sees.
+    await expect(ending(page)).toBeInViewport({ ratio: 1 });
+  }
 });

@@ -1,36 +1,36 @@
 // Knows how a person plays Rummikub des mots on the screen: reads the table and the rack, takes tiles, puts them down, plays.
 
-import { otherMove } from '@boite/e2e/frame.ts';
+import { labelsOf, otherMove, playButton } from '@boite/e2e/frame.ts';
 import { pressIfThere } from '@boite/e2e/press.ts';
 import { type Letter, wordsFromRack } from '@boite/language';
-import { loadLexicon } from '@boite/language/node';
+import { loadLibrary } from '@boite/language/node';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LaidWord, Tile } from '../../types.ts';
 
-const lexicon = loadLexicon();
+const { lexicon } = loadLibrary();
 
 export const rack = (page: Page) => page.getByRole('list', { name: 'Votre chevalet' });
 export const newWord = (page: Page) => page.getByRole('button', { name: 'Nouveau mot' });
 export const restore = (page: Page) => page.getByRole('button', { name: 'Tout remettre' });
-const table = (page: Page) => page.getByRole('list', { name: /^La table/ });
+const tableShown = (page: Page) => page.getByRole('list', { name: /^La table/ });
 /** What the table says to the one whose turn it is, and not to those who are asked about a play. */
 export const toPlay = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous ! Posez' });
-const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
 const agreement = (page: Page) => page.getByRole('button', { name: 'D’accord' });
 /** Where the last tile of a word is followed by another. */
-export const endOf = (page: Page, spelling: string) => page.getByRole('button', { name: `À la fin de ${spelling}`, exact: true });
+export const endOfWord = (page: Page, spelling: string) =>
+  page.getByRole('button', { name: `À la fin de ${spelling}`, exact: true });
 
 /** The tile at that place of a word, from 0. */
 export function tileIn(page: Page, spelling: string, at: number): Locator {
-  const word = table(page)
+  const word = tableShown(page)
     .getByRole('listitem')
-    .filter({ has: endOf(page, spelling) });
+    .filter({ has: endOfWord(page, spelling) });
   return word.locator('[data-tile]').nth(at);
 }
 
 /** A joker that lies on the table for a letter. */
 export function jokerFor(page: Page, letter: Letter): Locator {
-  return table(page).getByRole('button', { name: new RegExp(`^joker pour ${letter},`) });
+  return tableShown(page).getByRole('button', { name: new RegExp(`^joker pour ${letter},`) });
 }
 
 /** A tile that is on the rack. */
@@ -45,16 +45,12 @@ export async function rackOf(page: Page): Promise<readonly Tile[]> {
 
 /** The words of the table, as an action says them. */
 export async function wordsOf(page: Page): Promise<readonly LaidWord[]> {
-  const words = await table(page)
+  const words = await tableShown(page)
     .locator('[data-group]')
     .evaluateAll((groups) =>
       groups.map((group) => [...group.querySelectorAll('[data-tile]')].map((tile) => tile.getAttribute('aria-label') ?? '')),
     );
   return words.map((labels) => labels.map(signIn).join(''));
-}
-
-function labelsOf(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll((found) => found.map((element) => element.getAttribute('aria-label') ?? ''));
 }
 
 function signIn(label: string): string {

@@ -10,7 +10,7 @@ const wholeGame: EngineCase = {
   title: 'a whole game of Scrabble Rébus',
   async run(person) {
     await person.playAtOnce('scrabble-rebus', 2);
-    await person.rewrite<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, bags: EMPTY } : fact));
+    await person.beginAgain<Fact>((fact) => (fact.kind === 'dealt' ? { ...fact, bags: EMPTY } : fact));
     await person.playOn([button(/quand même$/), button(/^\s*Passer\s*$/)]);
   },
 };

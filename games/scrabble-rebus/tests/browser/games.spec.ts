@@ -1,11 +1,15 @@
 // Knows that people lay tokens and read them, with fingers, a mouse or a keyboard, ask the others, and finish a game.
 
-import { ending, otherMove, yourTurn } from '@boite/e2e/frame.ts';
+import { expectExplained } from '@boite/e2e/explaining.ts';
+import { ending, log, otherMove, playButton, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
 import { expectGood, expectNoSidewaysScroll } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
-import { box } from '@boite/e2e/shelf.ts';
+import { holdBack } from '@boite/e2e/senses.ts';
+import { beginNow } from '@boite/e2e/shelf.ts';
+import { SECOND_THOUGHT } from '@boite/ui/pauses.ts';
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { deal } from './deal.ts';
 import {
   anyTwo,
   askOthers,
@@ -15,7 +19,6 @@ import {
   lay,
   layByTapping,
   ownToken,
-  playButton,
   put,
   rack,
   read,
@@ -28,8 +31,10 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const
 const STAR = { row: 7, column: 7 };
 /** What the table says to the one whose turn it is, and not to those who are asked about a rebus. */
 const toPlay = (page: Page) => page.getByRole('status').filter({ hasText: 'À vous ! Posez' });
-/** What the arbitre says of the run: a whole sentence when it objects. */
+/** What the arbitre says of the run: a whole sentence and its rule when it objects. */
 const verdict = (page: Page) => page.getByRole('region', { name: /^Suite/ }).getByRole('status');
+/** For winners. */
+const bravo = (page: Page) => page.locator('.ending .shower');
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Reprendre', exact: true });
 
 interface Company {
@@ -83,7 +88,7 @@ async function firstPlay(page: Page) {
 async function appeal(page: Page): Promise<void> {
   await layByTapping(page, { placements: await anyTwo(page) });
   await read(page, 'un crocodile');
-  await expect(verdict(page)).toHaveText(/\.\s*$/);
+  await expect(verdict(page)).toHaveText(/\.\s*Règle 4\s*$/);
   await askOthers(page).click();
   await page
     .getByRole('textbox', { name: /^Ce que veut dire/ })
@@ -92,18 +97,26 @@ async function appeal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Faire voter' }).click();
 }
 
-test('by tapping, tokens follow each other from the square pointed at, and points are told before playing', async ({
+test('by tapping, a token is chosen and then placed, the first as the last, and points are told before playing', async ({
   browser,
   house,
 }) => {
   const [page, other] = await twoPeople(browser, house.url);
   const best = await firstPlay(page);
-  const [first] = best.play.placements;
-  await square(page, first ?? STAR).click();
-  const isDown = best.play.claims[0]?.direction === 'down';
-  if (isDown) await square(page, first ?? STAR).click();
-  for (const { token } of best.play.placements) await ownToken(page, token).click();
-  await expect(tried(page)).toHaveCount(best.play.placements.length);
+  // Whoever waits prepares a rebus, which is judged as it will be.
+  const prepared = await firstPlay(other);
+  await layByTapping(other, prepared.play);
+  await read(other, prepared.play.claims[0]?.text ?? '');
+  await expect(playButton(other)).toHaveText(new RegExp(`${prepared.points}\\spoints`));
+  await takeBack(other).click();
+  // A square without a token chosen takes nothing, and a token goes nowhere by itself.
+  await square(page, STAR).click();
+  for (const [nth, placement] of best.play.placements.entries()) {
+    await ownToken(page, placement.token).click();
+    await expect(tried(page)).toHaveCount(nth);
+    await square(page, placement).click();
+    await expect(tried(page)).toHaveCount(nth + 1);
+  }
   await read(page, best.play.claims[0]?.text ?? '');
   await expect(playButton(page)).toHaveText(new RegExp(`${best.points}\\spoints`));
   await playButton(page).click();
@@ -114,6 +127,22 @@ test('by tapping, tokens follow each other from the square pointed at, and point
   // What lies there says how it was read, and by whom.
   await square(other, STAR).click();
   await expect(other.getByRole('dialog')).toContainText(/a lu «\s.+\s», un mot/);
+  // And the word explains itself.
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: (best.play.claims[0]?.text ?? '').toLowerCase(), exact: true })
+    .click();
+  await expect(other.getByRole('list', { name: 'Comment il s’écrit et se dit' })).toContainText(/\[.+\]/);
+  await other.keyboard.press('Escape');
+  await other.keyboard.press('Escape');
+  for (const place of [log(other).last(), other.getByRole('region', { name: 'Feuille de marque' })])
+    await expectExplained(other, place);
+
+  // What is left can be counted: the tokens of the board are not among them.
+  await other.getByRole('button', { name: 'Autres coups' }).click();
+  await other.getByRole('button', { name: 'Ce qui reste' }).click();
+  const left = 104 - 9 - best.play.placements.length;
+  await expect(other.getByRole('dialog')).toContainText(new RegExp(`^.*${left}\\sjetons que vous`, 's'));
 });
 
 test('by dragging, a token goes to a square, to another, and back to the rack', async ({ browser, house }) => {
@@ -158,7 +187,10 @@ test('by keyboard alone a rebus is laid, taken back, laid again, read and played
   await expect(yourTurn(other)).toBeVisible();
 });
 
-test('readings of the tokens are written by tapping them, and what does not hold is explained', async ({ browser, house }) => {
+test('readings of the tokens are written by tapping them, and what does not hold is explained @all', async ({
+  browser,
+  house,
+}) => {
   const [page] = await twoPeople(browser, house.url);
   const [first, second] = await anyTwo(page);
   if (!first || !second) throw new Error('no tokens');
@@ -168,9 +200,20 @@ test('readings of the tokens are written by tapping them, and what does not hold
   await expect(page.getByText('sur une même ligne ou une même colonne')).toBeVisible();
   await square(page, { row: 9, column: 12 }).click();
   await expect(tried(page)).toHaveCount(1);
-  await takeBack(page).click();
+  // Nothing that cannot be undone comes where one takes back: a second tap does nothing.
+  await takeBack(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Tout de suite' })).toBeHidden();
+  await expect(toPlay(page)).toBeVisible();
 
   await layByTapping(page, { placements: [first, second] });
+  await read(page, 'un crocodile');
+  // What it quotes are sounds, which nobody looks up.
+  await expect(verdict(page)).toContainText('«');
+  await expect(verdict(page).getByTitle(/^Que veut dire ce mot/)).toHaveCount(0);
+  await verdict(page).getByRole('button', { name: 'Règle 4' }).click();
+  await expect(page.getByRole('dialog').locator('[id="regle-4"]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await read(page, '');
   const readings = page.getByRole('group', { name: /^Lectures de/ }).getByRole('button');
   const words = [(await readings.first().textContent()) ?? ''];
   await readings.first().click();
@@ -211,7 +254,10 @@ test('an appeal shows each token before the vote, is lost, then another is won',
   await expect(page.getByRole('dialog')).toContainText('Les joueurs l’ont accepté');
 });
 
-test('where the table judges, three on phones agree, contest and vote before the sand runs out', async ({ browser, house }) => {
+test('where the table judges, three on phones agree, contest and vote before the sand runs out @all', async ({
+  browser,
+  house,
+}) => {
   const agreed = { Sablier: '5 minutes', 'Qui juge ?': 'La table, qui peut contester' };
   const [page, next, last] = (await company(browser, house.url, { names: ['Zoé', 'Léo'], agreed, device: PHONE })) as [
     Page,
@@ -255,17 +301,31 @@ test('a reload keeps the tokens laid and what is read in them', async ({ browser
   await expect.poll(() => handOf(page)).toHaveLength(7);
 });
 
-test('tokens are changed, and that is the turn', async ({ browser, house }) => {
+test('tokens are changed, and that is the turn @all', async ({ browser, house }) => {
   const [page, other] = await twoPeople(browser, house.url);
+  const release = await holdBack(page, SECOND_THOUGHT);
+  await page.getByRole('button', { name: 'Autres coups' }).click();
+  await page.getByRole('button', { name: 'Passer', exact: true }).dblclick();
+  await expect(page.getByText(/^Vous passez votre tour/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(toPlay(page)).toBeVisible();
   await otherMove(page, 'Changer des jetons');
   for (const token of (await handOf(page)).slice(0, 2)) await ownToken(page, token).click();
-  await page.getByRole('button', { name: /Changer 2.jetons et passer/ }).click();
+  const held = await handOf(page);
+  const change = page.getByRole('button', { name: /Changer 2.jetons et passer/ });
+  await change.click();
+  await expect(page.getByText(/^Vous changez 2\sjetons/)).toBeVisible();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  expect(await handOf(page)).toEqual(held);
+  await release();
+  await change.click();
+  await page.getByRole('button', { name: 'Tout de suite' }).click();
   await expect(yourTurn(other)).toBeVisible();
   await expect.poll(() => handOf(page)).toHaveLength(9);
   await expect(other.getByText('change 2 jetons et passe').first()).toBeVisible();
 });
 
-test('when everyone passes twice, nobody can make a rebus: tokens left are counted', async ({ browser, house }) => {
+test('when everyone passes twice, nobody can make a rebus: tokens left are counted @all', async ({ browser, house }) => {
   const people = await twoPeople(browser, house.url);
   for (let page = await inTurn(people); page !== null; page = await inTurn(people)) {
     await otherMove(page, 'Passer');
@@ -290,9 +350,10 @@ for (const { colorScheme, when } of [
     const size = async () => (await square(page, STAR).boundingBox())?.width ?? 0;
     await expectGood(page);
     const [first, second] = await anyTwo(page);
-    await square(page, STAR).tap();
-    await ownToken(page, first?.token ?? '').tap();
-    await ownToken(page, second?.token ?? '').tap();
+    for (const one of [first, second]) {
+      await ownToken(page, one?.token ?? '').tap();
+      await square(page, one ?? STAR).tap();
+    }
     await expect(tried(page)).toHaveCount(2);
     await expect(square(page, STAR)).toBeInViewport();
     await expect(playButton(page)).toBeInViewport({ ratio: 1 });
@@ -354,21 +415,47 @@ test('two people play a whole game, until nobody finds a rebus @all', async ({ b
   await expectLastCount(people);
 });
 
-test('a first game is against a bot, and the arbitre alone judges', async ({ page }) => {
-  await page.goto('/');
-  await box(page, 'Scrabble Rébus')
-    .getByRole('button', { name: /Jouer tout de suite/ })
-    .click();
+test('a first game is against a bot, who votes with an ear of its own and says why @all', async ({ page }) => {
+  await beginNow(page, 'Scrabble Rébus');
   await expect(yourTurn(page)).toBeVisible();
-  const best = await firstPlay(page);
-  await layByTapping(page, best.play);
-  await read(page, 'un crocodile');
-  await expect(verdict(page)).toHaveText(/\.\s*$/);
-  await expect(askOthers(page)).toBeHidden();
-  await read(page, best.play.claims[0]?.text ?? '');
+  await deal(page, 'rat eau verre tu 1 noeud cou vent sou');
+  const rateau = [
+    { row: 7, column: 7, token: 't-rat' },
+    { row: 7, column: 8, token: 't-eau' },
+  ];
+  await layByTapping(page, { placements: rateau });
+  // What was refused stays on the board, to be read otherwise.
+  const putToVote = async (text: string) => {
+    await read(page, text);
+    await askOthers(page).click();
+    await page.getByRole('button', { name: 'Faire voter' }).click();
+  };
+  await putToVote('un crocodile');
+  await expect(page.getByText(/est contre\s: «\son n’entend pas ce mot\s»/).first()).toBeVisible();
+  await expect(yourTurn(page)).toBeVisible();
+  await putToVote('râteau');
+  await expect.poll(async () => (await boardOf(page)).filter((token) => token !== null).length).toBeGreaterThanOrEqual(2);
+  await expect(log(page).getByText(/est d’accord\s: «\son l’entend presque\s»/)).toBeVisible();
+});
+
+test('the print’s own example, from its first rebus to the end: « une corde » becomes « il a une corde au cou »', async ({
+  page,
+}) => {
+  await beginNow(page, 'Scrabble Rébus');
+  await expect(yourTurn(page)).toBeVisible();
+  // No word at all goes with that letter and what will lie: a bot of any level can only pass.
+  await deal(page, '1 noeud ile a eau cou', { bot: 'b', hasBags: false });
+  const at = (column: number, token: string) => ({ row: 7, column, token: `t-${token}` });
+  await layByTapping(page, { placements: [at(7, '1'), at(8, 'noeud')] });
+  await read(page, 'une corde');
+  await expect(playButton(page)).toHaveText(/\b6\spoints/);
   await playButton(page).click();
-  // Until the table has taken it, it is still one's turn.
   await expect(tried(page)).toHaveCount(0);
   await expect(yourTurn(page)).toBeVisible();
-  expect((await boardOf(page)).filter((token) => token !== null).length).toBeGreaterThanOrEqual(best.play.placements.length);
+  await layByTapping(page, { placements: [at(5, 'ile'), at(6, 'a'), at(9, 'eau'), at(10, 'cou')] });
+  await read(page, 'il a une corde au cou');
+  await playButton(page).click();
+  // 6, then 18 doubled, and 3 for the token that the bot has left.
+  await expect(ending(page).getByRole('listitem').first()).toContainText(/45\spoints/);
+  await expect(bravo(page)).toHaveCount(1);
 });

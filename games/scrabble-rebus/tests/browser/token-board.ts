@@ -1,5 +1,6 @@
 // Knows how a person plays Scrabble Rébus on the screen: looks at the board and the rack, thinks of a rebus, lays it, reads it.
 
+import { labelsOf, playButton } from '@boite/e2e/frame.ts';
 import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -12,18 +13,17 @@ import type { Board, RunClaim, Token, TokenPlacement, TokenPlay } from '../../ty
 const books = loadLibrary();
 const words = new WordBands(lexiconWords(books.lexicon, books.sounds));
 
-type Cell = Pick<TokenPlacement, 'row' | 'column'>;
-type Way = RunClaim['direction'];
+type BoardPlace = Pick<TokenPlacement, 'row' | 'column'>;
+type RunWay = RunClaim['direction'];
 
 const board = (page: Page) => page.getByRole('table', { name: 'Plateau' });
 export const rack = (page: Page) => page.locator('[data-hand]');
-export const playButton = (page: Page) => page.getByRole('button', { name: /^Jouer/ });
 export const tried = (page: Page) => board(page).getByRole('button', { name: /pas encore joué/ });
 export const readingField = (page: Page) => page.getByRole('textbox', { name: /^Ce que disent/ });
 export const askOthers = (page: Page) => page.getByRole('button', { name: 'Demander aux autres' });
 
 /** The square of a place, whatever lies there. */
-export function square(page: Page, { row, column }: Cell): Locator {
+export function square(page: Page, { row, column }: BoardPlace): Locator {
   return board(page).getByRole('button', { name: new RegExp(`, rangée ${row + 1}, colonne ${column + 1}(,|$)`) });
 }
 
@@ -45,10 +45,6 @@ export async function boardOf(page: Page): Promise<Board> {
     return isFree ? [] : [{ row: Number(row) - 1, column: Number(column) - 1, token: tokenIn(name) }];
   });
   return boardWith(EMPTY_BOARD, placements);
-}
-
-function labelsOf(buttons: Locator): Promise<string[]> {
-  return buttons.evaluateAll((found) => found.map((button) => button.getAttribute('aria-label') ?? ''));
 }
 
 function tokenIn(label: string): Token {
@@ -79,7 +75,7 @@ function foundPlays(lying: Board, hand: readonly Token[]): readonly Found[] {
   });
 }
 
-interface Rebus {
+interface FoundRebus {
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Which of them is on the anchor. */
@@ -87,9 +83,9 @@ interface Rebus {
 }
 
 /** A few rebuses of common words; through a token of the board if one is given. */
-function wordsWith(hand: readonly Token[], through: Token | null): readonly Rebus[] {
+function wordsWith(hand: readonly Token[], through: Token | null): readonly FoundRebus[] {
   const cards = through === null ? hand : [...hand, through];
-  const found: Rebus[] = [];
+  const found: FoundRebus[] = [];
   const search = { pieces: cards.map(symbolOf), tolerance: 'souple', words, maxRank: 20_000, maxPieces: 5 } as const;
   for (const { word, pieces: order } of everyRebus(search)) {
     const at = through === null ? 0 : order.indexOf(hand.length);
@@ -99,14 +95,14 @@ function wordsWith(hand: readonly Token[], through: Token | null): readonly Rebu
   return found;
 }
 
-function placed(lying: Board, hand: readonly Token[], rebus: Rebus & { readonly anchor: Cell }): readonly Found[] {
+function placed(lying: Board, hand: readonly Token[], rebus: FoundRebus & { readonly anchor: BoardPlace }): readonly Found[] {
   return (['across', 'down'] as const).flatMap((way) => {
     const placements = onLine(rebus, way).filter((_, at) => isEmpty(lying) || at !== rebus.at);
     const isInside = placements.every(({ row, column }) => Math.min(row, column) >= 0 && Math.max(row, column) < SIDE);
     const runs = isInside ? claimedTokens(lying, { placements, claims: [] }) : [];
     const [only] = runs;
     if (!only || runs.length > 1) return [];
-    const first = only.run.cells[0] as Cell;
+    const first = only.run.cells[0] as BoardPlace;
     const play = { placements, claims: [{ ...first, direction: only.run.direction, text: rebus.text, meant: [] }] };
     if (playRefusal({ board: lying, hand }, play) !== null) return [];
     const gain = gainOf(lying, play, books);
@@ -114,7 +110,7 @@ function placed(lying: Board, hand: readonly Token[], rebus: Rebus & { readonly 
   });
 }
 
-function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: Way): readonly TokenPlacement[] {
+function onLine({ anchor, tokens, at }: FoundRebus & { readonly anchor: BoardPlace }, way: RunWay): readonly TokenPlacement[] {
   return tokens.map((token, nth) => ({
     row: anchor.row + (way === 'down' ? nth - at : 0),
     column: anchor.column + (way === 'across' ? nth - at : 0),
@@ -122,10 +118,10 @@ function onLine({ anchor, tokens, at }: Rebus & { readonly anchor: Cell }, way: 
   }));
 }
 
-/** Its square is touched, then the token. */
+/** The token is touched, then its square. */
 export async function put(page: Page, { token, ...cell }: TokenPlacement): Promise<void> {
-  await square(page, cell).click();
   await ownToken(page, token).click();
+  await square(page, cell).click();
 }
 
 export async function layByTapping(page: Page, { placements }: Pick<TokenPlay, 'placements'>): Promise<void> {

@@ -1,0 +1,86 @@
+// A rebus for a friend to guess: its cards in an address that spells nothing, how warm a guess is by ear, and cards that say a word.
+
+import { leniencyOf, MUTE_E, spelled, type Voices, waysToRead, waysToSay } from '@boite/language';
+import { distanceTo, judgeRebus } from '@boite/rebus';
+import { type CardId, PICTURE_CARDS, type PictureCard, pictureCard } from './cards.ts';
+
+export const FEWEST_RIDDLE_CARDS = 2;
+export const MOST_RIDDLE_CARDS = 8;
+
+/** Not a name, which would be read: a number that the name gives. (FNV-1a) */
+function signOf(id: CardId): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0').slice(-4);
+}
+
+const CARDS_BY_SIGN: ReadonlyMap<string, CardId> = new Map(PICTURE_CARDS.map(({ id }) => [signOf(id), id]));
+
+export function riddleAddress(cards: readonly CardId[]): string {
+  return cards.map(signOf).join('-');
+}
+
+/** Null when an address names no cards, too few or too many. */
+export function cardsOfRiddle(address: string): readonly CardId[] | null {
+  const cards = address.split('-').map((sign) => CARDS_BY_SIGN.get(sign));
+  const isWhole = cards.length >= FEWEST_RIDDLE_CARDS && cards.length <= MOST_RIDDLE_CARDS;
+  return isWhole && cards.every((card) => card !== undefined) ? cards : null;
+}
+
+/** How near a guess is, by what is heard. */
+export type Warmth = 'found' | 'burning' | 'warm' | 'mild' | 'cold' | 'unknown';
+
+/** For each sound of the guess, how much of a sound it may be away. */
+const WARMTHS: readonly (readonly [most: number, warmth: Warmth])[] = [
+  [0.25, 'burning'],
+  [0.65, 'warm'],
+  [1.1, 'mild'],
+];
+
+export function warmthOf(cards: readonly CardId[], guess: string, voices: Voices): Warmth {
+  const pieces = cards.flatMap((id) => pictureCard(id) ?? []);
+  if (judgeRebus({ pieces, word: guess, tolerance: 'souple', ...voices }).accepted) return 'found';
+  const [first = '', ...others] = waysToRead(guess, voices);
+  if (waysToSay(guess, voices).length === 0) return 'unknown';
+  const away = distanceTo(pieces, [first, ...others]) / Math.max(1, first.replaceAll(MUTE_E, '').length);
+  return WARMTHS.find(([most]) => away <= most)?.[1] ?? 'cold';
+}
+
+const MOST_COVERS = 400;
+const MOST_PROPOSED = 4;
+
+/** Rows of cards that say a word, the shortest first. */
+export function cardsSaying(word: string, voices: Voices): readonly (readonly CardId[])[] {
+  const covers = waysToSay(word, voices).flatMap((sounds) => coversOf(heardAlike(sounds)));
+  const heard = covers
+    .toSorted((one, other) => one.length - other.length)
+    .filter((cards) => cards.every(({ name }) => spelled(name) !== spelled(word)))
+    .filter((pieces) => judgeRebus({ pieces, word, tolerance: 'souple', ...voices }).accepted);
+  return heard.slice(0, MOST_PROPOSED).map((cards) => cards.map(({ id }) => id));
+}
+
+const { alike: ALIKE } = leniencyOf('souple');
+
+/** Sounds as a supple ear takes them for the same, without the mute ones. */
+function heardAlike(sounds: string): string {
+  const plain = [...sounds.replaceAll(/[^\p{L}\p{N}@]/gu, '')];
+  return plain.map((sound) => ALIKE.find((same) => same.includes(sound))?.[0] ?? sound).join('');
+}
+
+const BY_SOUNDS: ReadonlyMap<string, readonly PictureCard[]> = Map.groupBy(
+  PICTURE_CARDS.filter(({ set }) => set !== 'reserve'),
+  ({ readings: [first] }) => heardAlike(first?.sounds ?? ''),
+);
+
+function coversOf(sounds: string): readonly (readonly PictureCard[])[] {
+  const covers: (readonly PictureCard[])[] = [];
+  const goOn = (at: number, laid: readonly PictureCard[]): void => {
+    if (covers.length >= MOST_COVERS || laid.length > MOST_RIDDLE_CARDS) return;
+    if (at === sounds.length && laid.length >= FEWEST_RIDDLE_CARDS) covers.push(laid);
+    // Longer pieces first: fewer cards.
+    for (let end = sounds.length; end > at; end--)
+      for (const card of BY_SOUNDS.get(sounds.slice(at, end)) ?? []) if (!laid.includes(card)) goOn(end, [...laid, card]);
+  };
+  goOn(0, []);
+  return covers;
+}

@@ -1,0 +1,36 @@
+// What kind of player a bot of Scrabble Rébus is: one line of numbers a level. The words of each level are those of every game (`manners`).
+
+import type { Level } from '@boite/kernel';
+
+export interface PhraseHabits {
+  /** Words at most of a phrase that is new, and of one that goes on from what lies. */
+  readonly longest: number;
+  readonly lengthened: number;
+  /** Words met before giving up, for each of both. */
+  readonly budget: number;
+}
+
+export interface TokenHabits {
+  /** The most tokens of a rebus. */
+  readonly maxTokens: number;
+  /** How many plays come to mind, those that say common words first. */
+  readonly ideas: number;
+  /** The rank of the rarest form in a phrase; 0 for whoever makes none. */
+  readonly phraseRank: number;
+  readonly phrases: PhraseHabits;
+}
+
+export const HABITS: Readonly<Record<Level, TokenHabits>> = {
+  eveil: row(3, 6, 1_000, 2, 2, 100),
+  debutant: row(3, 10, 1_500, 2, 2, 200),
+  amateur: row(4, 16, 2_500, 3, 3, 200),
+  habitue: row(5, 28, 4_000, 3, 4, 300),
+  expert: row(7, 60, 8_000, 4, 5, 500),
+  champion: row(15, Number.POSITIVE_INFINITY, 12_000, 4, 6, 2_000),
+};
+
+/** `maxTokens`, `ideas`, `phraseRank`, then words of a new phrase, of one that goes on from what lies, and words met for each. */
+function row(...numbers: readonly [number, number, number, number, number, number]): TokenHabits {
+  const [maxTokens, ideas, phraseRank, longest, lengthened, budget] = numbers;
+  return { maxTokens, ideas, phraseRank, phrases: { longest, lengthened, budget } };
+}

@@ -1,7 +1,7 @@
-// How to write a played word as people write it, with its accents, once the dictionary is in the page.
+// How to write a played word as people write it, once its accents are in the page: nobody waits for them.
 
 import type { Lexicon } from '@boite/language';
-import { book } from './library.ts';
+import { accentsCome } from './library.ts';
 
 /** « marche / marché »: the letters do not say which, two are enough to see. */
 const MOST_FORMS = 2;
@@ -16,19 +16,18 @@ class Accents {
   #lexicon = $state.raw<Lexicon | null>(null);
 
   constructor() {
-    book('lexicon').then(
-      (opened) => {
-        this.#lexicon = opened;
-      },
-      () => {
-        // Without it, words stay as the cards spell them.
-      },
-    );
+    accentsCome().then((opened) => {
+      this.#lexicon = opened;
+    });
   }
 
-  /** Not where the table judges: whether a word exists must stay in doubt. */
-  word(spelled: string, { options }: WithJudging): string {
-    const forms = options.judging === 'table' ? [] : (this.#lexicon?.forms(spelled) ?? []);
+  /** None where the table judges: whether a word exists must stay in doubt. */
+  forms(spelled: string, { options }: WithJudging): readonly string[] {
+    return options.judging === 'table' ? [] : (this.#lexicon?.forms(spelled) ?? []);
+  }
+
+  word(spelled: string, view: WithJudging): string {
+    const forms = this.forms(spelled, view);
     return forms.length > 0 ? forms.slice(0, MOST_FORMS).join(' / ') : spelled;
   }
 

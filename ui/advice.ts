@@ -8,6 +8,8 @@ export interface Advice {
   readonly text: string;
   /** Small, under the text. */
   readonly detail: string;
+  /** Where the rules say why not. */
+  readonly article?: string | null;
 }
 
 export function hint(text: string, detail = ''): Advice {

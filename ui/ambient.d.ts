@@ -16,8 +16,8 @@ declare module 'virtual:pictures' {
   export default addresses;
 }
 
-/** Where the script of the bots' worker is. */
-declare module 'virtual:bots-worker' {
+/** Where the script of a worker of the page is. */
+declare module '*?page-worker' {
   const address: string;
   export default address;
 }

@@ -1,6 +1,7 @@
 // Knows how a thing is dragged with a finger, a pen or a mouse, without taking anything from taps and keys.
 
 import type { Attachment } from 'svelte/attachments';
+import { LOOKED_AT_AFTER } from './pauses.ts';
 
 export interface Point {
   readonly x: number;
@@ -23,11 +24,15 @@ const STEADY = 8;
 const HOLD = 260;
 
 /** `starts`, from where the finger came down, gives null when the thing cannot be dragged now. */
-export function drag(starts: (from: Point) => Dragging | null, grip: Grip = 'at-once'): Attachment<HTMLElement> {
+export function drag(
+  starts: (from: Point) => Dragging | null,
+  grip: Grip = 'at-once',
+  looks: (() => void) | null = null,
+): Attachment<HTMLElement> {
   return (element) => {
     const onpointerdown = (down: PointerEvent) => {
       if (down.button !== 0 || !down.isPrimary) return;
-      follow(element, down, { starts, mayScroll: grip === 'after-hold' && down.pointerType === 'touch' });
+      follow(element, down, { starts, looks, mayScroll: grip === 'after-hold' && down.pointerType === 'touch' });
     };
     element.addEventListener('pointerdown', onpointerdown);
     return () => element.removeEventListener('pointerdown', onpointerdown);
@@ -36,10 +41,12 @@ export function drag(starts: (from: Point) => Dragging | null, grip: Grip = 'at-
 
 interface Gesture {
   readonly starts: (from: Point) => Dragging | null;
+  /** What a long press does; null when nothing. */
+  readonly looks: (() => void) | null;
   readonly mayScroll: boolean;
 }
 
-function follow(element: HTMLElement, down: PointerEvent, { starts, mayScroll }: Gesture): void {
+function follow(element: HTMLElement, down: PointerEvent, { starts, looks, mayScroll }: Gesture): void {
   const gesture = new AbortController();
   const listen = { signal: gesture.signal };
   const from = { x: down.clientX, y: down.clientY };
@@ -68,6 +75,11 @@ function follow(element: HTMLElement, down: PointerEvent, { starts, mayScroll }:
     });
   };
 
+  if (looks) {
+    const rest = setTimeout(() => !dragging && lookAtEnd(element, looks, gesture), LOOKED_AT_AFTER);
+    gesture.signal.addEventListener('abort', () => clearTimeout(rest));
+    element.addEventListener('contextmenu', (event) => event.preventDefault(), listen);
+  }
   if (mayScroll) {
     const hold = setTimeout(() => {
       if (!dragging) begin();
@@ -83,6 +95,23 @@ function follow(element: HTMLElement, down: PointerEvent, { starts, mayScroll }:
   element.addEventListener('pointermove', move, listen);
   element.addEventListener('pointerup', ({ clientX, clientY }) => end({ x: clientX, y: clientY }), listen);
   element.addEventListener('pointercancel', () => end(null), listen);
+}
+
+/** A finger has rested on something: it is marked, and looked at once the finger has gone, whose end is no tap. */
+function lookAtEnd(element: HTMLElement, looks: () => void, gesture: AbortController): void {
+  gesture.abort();
+  element.setAttribute('data-looking', '');
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  const ending = new AbortController();
+  const leave = () => {
+    ending.abort();
+    setTimeout(() => {
+      element.removeAttribute('data-looking');
+      window.removeEventListener('click', swallow, { capture: true });
+      looks();
+    });
+  };
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, leave, { signal: ending.signal });
 }
 
 /** The click that a browser adds at the end of a drag. */

@@ -10,6 +10,16 @@ export interface Landing<Aim> {
   lands(aim: Aim | null, point: Point): void;
 }
 
+/** When something was let go last, as a page tells the time: what was dragged there needs no other way. */
+let dropped = Number.NEGATIVE_INFINITY;
+
+/** In milliseconds: until the page shows where it fell. */
+const FALLING = 100;
+
+export function isJustDropped(): boolean {
+  return performance.now() - dropped < FALLING;
+}
+
 export class Flight<Thing, Aim> {
   thing = $state.raw<Thing | null>(null);
   point = $state.raw<Point>({ x: 0, y: 0 });
@@ -24,6 +34,7 @@ export class Flight<Thing, Aim> {
       },
       ends: (point) => {
         const { aim } = this;
+        dropped = performance.now();
         this.thing = null;
         this.aim = null;
         if (point !== null) lands(aim, point);

@@ -77,6 +77,24 @@ export function voicesOn(
   });
 }
 
+/** News of any game, as far as it tells of votes. */
+interface ToldOfVote {
+  readonly kind: string;
+  readonly seat?: Seat;
+  readonly tally?: { readonly stands: boolean };
+}
+
+/** The voices on one's play that has just fallen, and how they came out; nothing when something happened since. */
+export function refusedVote<News extends ToldOfVote>(
+  told: readonly { readonly news: News }[],
+  author: Seat | null,
+): readonly News[] {
+  const all = told.map(({ news }) => news);
+  const last = all.at(-1);
+  if (last?.kind !== 'settled' || last.seat !== author || last.tally?.stands !== false) return [];
+  return all.slice(all.findLastIndex(({ kind }) => kind === 'proposed') + 1);
+}
+
 /** In the games where a contest leads to a vote. */
 export function usualQuestion({ stage }: Pick<Ballot<unknown>, 'stage'>): string {
   return typeset(stage === 'vote' ? 'Êtes-vous pour ?' : 'D’accord ? Si vous contestez, on vote.');

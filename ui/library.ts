@@ -1,97 +1,100 @@
-// How the books come into the page: each once, when a game first needs it; definitions a letter at a time, when they are read.
+// How the books come into the page: opened at once with their first pages, the others when they are read. Definitions come a letter at a time.
 
-import {
-  type BookName,
-  type DataBytes,
-  LETTERS,
-  type Letter,
-  type Lexicon,
-  type Library,
-  openDictionary,
-  openGrammar,
-  openLexicon,
-  openNameBook,
-  openNames,
-  openSounds,
-  wholeClasses,
-  wholeWords,
-} from '@boite/language';
-import compoundsFile from '@boite/language/data/compounds.bin?url';
-import formsFile from '@boite/language/data/forms.bin?url';
-import headwordsFile from '@boite/language/data/headwords.txt?url';
-import lemmasFile from '@boite/language/data/lemmas.bin?url';
-import nameBookFile from '@boite/language/data/name-book.txt?url';
-import namesFile from '@boite/language/data/names.txt?url';
-import ranksFile from '@boite/language/data/ranks.bin?url';
-import soundsFile from '@boite/language/data/sounds.bin?url';
-import tagsFile from '@boite/language/data/tags.bin?url';
-import wordsFile from '@boite/language/data/words.bin?url';
-import { DEFINITION_FILES } from './definition-files.ts';
+import { type BookName, type DataBytes, LETTERS, type Letter, type Lexicon, type Library, openLexicon } from '@boite/language';
+import { DEFINITION_FILES } from './books/definition-files.ts';
+import { downloadedText } from './books/download.ts';
+import { bookFiles, byEar, earPages } from './books/files.ts';
+import { firstReading } from './books/first-reading.ts';
+import { Late, lateBook } from './books/late.ts';
+import { nextTask } from './next-task.ts';
 
-type ComingBooks = { [Name in BookName]: Promise<Library[Name]> };
+type ComingBooks = { readonly [Name in BookName]: Late<Library[Name]> };
 
-type Openers = { readonly [Name in BookName]: () => ComingBooks[Name] };
-
-const OPENERS: Openers = {
-  async lexicon() {
-    const [words, forms, lemmas, ranks] = await Promise.all([
-      downloadedBytes(wordsFile),
-      downloadedBytes(formsFile),
-      downloadedBytes(lemmasFile),
-      downloadedBytes(ranksFile),
-    ]);
-    const lexicon: Lexicon = openLexicon({
-      words: wholeWords(words),
-      ranks,
+const comingBooks: ComingBooks = {
+  lexicon: new Late(async () =>
+    openLexicon({
+      words: await bookFiles.words.come(),
       get forms() {
-        return wholeClasses(forms, lexicon.graph);
+        return bookFiles.forms.here;
       },
       get lemmas() {
-        return wholeClasses(lemmas, lexicon.graph);
+        return bookFiles.lemmas.here;
       },
-    });
-    return lexicon;
-  },
-  async sounds() {
-    const [sounds, compounds, lexicon] = await Promise.all([
-      downloadedBytes(soundsFile),
-      downloadedBytes(compoundsFile),
-      book('lexicon'),
-    ]);
-    return openSounds({ sounds, compounds }, lexicon);
-  },
-  async grammar() {
-    const [tags, compounds, lexicon] = await Promise.all([
-      downloadedBytes(tagsFile),
-      downloadedBytes(compoundsFile),
-      book('lexicon'),
-    ]);
-    const bytes = {
-      compounds,
-      get tags() {
-        return wholeClasses(tags, lexicon.graph);
+      get ranks() {
+        return bookFiles.ranks.here;
       },
-    };
-    return openGrammar(bytes, lexicon);
-  },
-  async dictionary() {
-    const [headwords, lexicon] = await Promise.all([downloadedText(headwordsFile), book('lexicon')]);
+    }),
+  ),
+  sounds: new Late(async () => {
+    const [{ openSounds }, lexicon, sounds] = await Promise.all([
+      import('./books/spoken.ts'),
+      comingBooks.lexicon.come(),
+      bookFiles.sounds.come(),
+    ]);
+    return openSounds(withCompounds({ sounds }), lexicon);
+  }, byEar),
+  names: new Late(async () => {
+    const [{ openNames }, names] = await Promise.all([import('./books/spoken.ts'), bookFiles.names.come()]);
+    return openNames(names);
+  }, byEar),
+  grammar: new Late(async () => {
+    const [{ openGrammar }, lexicon, tags] = await Promise.all([
+      import('./books/built.ts'),
+      comingBooks.lexicon.come(),
+      bookFiles.tags.come(),
+    ]);
+    return openGrammar(withCompounds({ tags }), lexicon);
+  }),
+  dictionary: new Late(async () => {
+    const [{ openDictionary }, lexicon, headwords] = await Promise.all([
+      import('./books/defined.ts'),
+      comingBooks.lexicon.come(),
+      bookFiles.headwords.come(),
+    ]);
     return openDictionary({ headwords, lexicon, definitions: (letter) => arrivedLetters.get(letter) ?? null });
-  },
-  names: async () => openNames(await downloadedText(namesFile)),
-  nameBook: async () => openNameBook(await downloadedText(nameBookFile)),
+  }),
+  nameBook: new Late(async () => {
+    const [{ openNameBook }, nameBook] = await Promise.all([import('./books/defined.ts'), bookFiles.nameBook.come()]);
+    return openNameBook(nameBook);
+  }),
+  themeLists: new Late(async () => (await import('./books/listed.ts')).openThemeLists()),
 };
 
-const coming: Partial<ComingBooks> = {};
+/** What is said where the lexicon could not come: the moves can be sent all the same. */
+export const WITHOUT_LEXICON = 'Le dictionnaire n’a pas pu être chargé : la table jugera.';
 
-/** A book; asked again after a failure, so that a moment without network does not close it for good. */
-export function book<Name extends BookName>(name: Name): ComingBooks[Name] {
-  const asked = coming[name] ?? OPENERS[name]();
-  Object.assign(coming, { [name]: asked });
-  asked.catch(() => {
-    delete coming[name];
-  });
-  return asked;
+/** Compounds are asked for when the first one is looked up. */
+function withCompounds<Bytes extends object>(bytes: Bytes): Bytes & { readonly compounds: DataBytes } {
+  return Object.defineProperty(bytes, 'compounds', { get: () => bookFiles.compounds.here }) as Bytes & { compounds: DataBytes };
+}
+
+/** All that a book is made of, definitions apart. */
+const PAGES: { readonly [Name in BookName]: readonly Late<unknown>[] } = {
+  lexicon: [comingBooks.lexicon, bookFiles.forms, bookFiles.lemmas, bookFiles.ranks],
+  sounds: [comingBooks.sounds, bookFiles.forms, bookFiles.compounds],
+  names: [comingBooks.names],
+  grammar: [comingBooks.grammar, bookFiles.compounds],
+  dictionary: [comingBooks.dictionary],
+  nameBook: [comingBooks.nameBook],
+  themeLists: [comingBooks.themeLists],
+};
+
+/** Those without whose first pages nothing can be shown; the others come when they are first opened. */
+const OPENED_FIRST: readonly BookName[] = ['lexicon', 'dictionary'];
+/** Those that are consulted for each word that is judged by ear. */
+const HEARD: readonly BookName[] = ['sounds', 'names'];
+
+/** A book with its first pages; whoever reads on before the next have come is told so (`StillComing`). */
+export async function book<Name extends BookName>(name: Name): Promise<Library[Name]> {
+  if (HEARD.includes(name)) for (const page of PAGES[name]) earPages.add(page);
+  const late = comingBooks[name];
+  return late.isHere || OPENED_FIRST.includes(name) ? late.come() : lateBook(late);
+}
+
+/** The same to its last page, definitions apart. */
+export async function wholeBook<Name extends BookName>(name: Name): Promise<Library[Name]> {
+  await Promise.all(PAGES[name].map((page) => page.come()));
+  return comingBooks[name].come();
 }
 
 const arrivedLetters = new Map<Letter, string>();
@@ -109,9 +112,31 @@ async function letterDownloaded(letter: Letter): Promise<void> {
   arrivedLetters.set(letter, await downloadedText(DEFINITION_FILES[letter]));
 }
 
-/** Brings in what the books of a game still lack: for whoever cannot wait for a letter, once the game is on the screen. */
+/** Brings in what the books of a game still lack: for whoever cannot wait for a page, once the game is on the screen. */
 export async function booksCompleted(names: readonly string[]): Promise<void> {
-  if (names.includes('dictionary')) await Promise.all(LETTERS.map(definitionsRead));
+  await nextTask();
+  const known = names.filter(isBookName);
+  const pages = known.flatMap((name) => PAGES[name]).map((page) => page.come());
+  await Promise.all([...pages, ...(known.includes('dictionary') ? LETTERS.map(definitionsRead) : [])]);
+  for (const name of known) await firstReading(name, await comingBooks[name].come());
+}
+
+/** Resolves once the accents of words have come, for whatever reason they were asked for. */
+export function accentsCome(): Promise<Lexicon> {
+  return bookFiles.forms.arrival.then(() => comingBooks.lexicon.come());
+}
+
+/** The same for those who do not wait at all: whoever takes one in hand too early is told so, and it comes. */
+export function lateBooks(names: readonly string[]): Partial<Library> {
+  const known = names
+    .filter(isBookName)
+    .map((name): [BookName, PropertyDescriptor] => [name, { get: () => bookAtHand(name), enumerable: true }]);
+  return Object.defineProperties({}, Object.fromEntries(known));
+}
+
+function bookAtHand(name: BookName): object {
+  const late: Late<object> = comingBooks[name];
+  return late.isHere || OPENED_FIRST.includes(name) ? late.here : lateBook(late);
 }
 
 /** The books that a game consults. */
@@ -126,19 +151,5 @@ export function booksNamed(names: readonly string[]): Promise<Partial<Library>> 
 }
 
 function isBookName(name: string): name is BookName {
-  return Object.hasOwn(OPENERS, name);
-}
-
-async function downloadedBytes(address: string): Promise<DataBytes> {
-  return new Uint8Array(await (await downloaded(address)).arrayBuffer());
-}
-
-async function downloadedText(address: string): Promise<string> {
-  return (await downloaded(address)).text();
-}
-
-async function downloaded(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response;
+  return Object.hasOwn(comingBooks, name);
 }

@@ -4,6 +4,7 @@ import type { GameTypes, Result, Seat } from '@boite/kernel';
 import type { Voices } from '@boite/language';
 import type { Told } from '@boite/protocol';
 import type { Component, Snippet } from 'svelte';
+import type { NewsEffects } from './effects.ts';
 
 export interface ScreenProps<T extends GameTypes> {
   readonly view: T['View'];
@@ -49,12 +50,18 @@ export interface GameScreen<T extends GameTypes> {
   readonly Screen: Component<ScreenProps<T>>;
   /** What is written down in the course of a game, if anything. */
   readonly Sheet?: Component<SheetProps<T>>;
+  /** Where it is something else than points: « Questions posées ». */
+  readonly sheetTitle?: string;
+  /** What each kind of news sounds like, and how it moves. */
+  readonly effects: NewsEffects<T>;
   /** News that the screen shows already and that the log does not repeat. */
   readonly unwritten: readonly T['News']['kind'][];
   /** Those of them that lead to what is told next: a film shows them together with it. */
   readonly leading?: readonly T['News']['kind'][];
   /** What the keyboard does, a line a key: « ⌫ = reprend une carte ». */
   readonly keys: string;
+  /** While nobody may look a word up, besides where the table judges a play that waits; it may always be unless told. */
+  isBookClosed?(view: T['View']): boolean;
   standing(view: T['View']): Standing;
   /** A sentence of the game as people write it, where words spelled by cards get their accents; as it is unless told. */
   written?(sentence: string, view: T['View']): string;
@@ -67,6 +74,14 @@ export interface DailyProps<T extends GameTypes> {
   /** Whether this device still has that table. */
   isKept(code: string): boolean;
   enter(code: string): void;
+}
+
+/** What a game shows of a riddle made of its pieces. */
+export interface RiddleProps {
+  /** What its address holds; null for whoever makes one. */
+  readonly riddle: string | null;
+  /** The address of a riddle, to be given to others. */
+  addressOf(riddle: string): string;
 }
 
 /** A game's section of « Les cartes ». */

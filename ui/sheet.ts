@@ -7,6 +7,8 @@ export interface SheetEntry {
   /** The word that counts, before the others. */
   readonly best?: string;
   readonly words: string;
+  /** What is written in the place of words: « passe ». */
+  readonly note?: string;
   readonly points: string;
 }
 

@@ -3,6 +3,8 @@
 interface Toast {
   readonly id: number;
   readonly text: string;
+  /** Where the rules say why. */
+  readonly article: string | null;
 }
 
 /** Milliseconds: long enough to be read twice. */
@@ -13,8 +15,8 @@ let lastId = 0;
 class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
 
-  add(text: string): void {
-    const note = { id: ++lastId, text };
+  add(text: string, article: string | null): void {
+    const note = { id: ++lastId, text, article };
     // The same note twice is one note.
     this.shown = [...this.shown.filter((other) => other.text !== text), note].slice(-3);
     setTimeout(() => this.remove(note.id), LASTS);
@@ -27,6 +29,7 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-export function toast(text: string): void {
-  toasts.add(text);
+/** `article`: of the rules, for what they refuse. */
+export function toast(text: string, article: string | null = null): void {
+  toasts.add(text, article);
 }

@@ -2,11 +2,11 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { botsWorker } from './build/bots-worker.ts';
 import { chunkFile, chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { markdown } from './build/markdown.ts';
 import { offline } from './build/offline.ts';
+import { pageWorker } from './build/page-worker.ts';
 import { packPictures } from './build/pictures/plugin.ts';
 import { shelfTitles } from './build/shelf-titles.ts';
 import { slimBooks } from './build/slim-books.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     svelte({ configFile: false, preprocess: [frenchSpaces()] }),
     markdown(),
     shelfTitles(),
-    botsWorker(),
+    pageWorker(),
     packPictures(),
     slimBooks(),
     offline(),
@@ -32,8 +32,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // A worker has no document to write them in.
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (hostId.includes('bots') ? [] : files) },
+    // A worker has no document to write them in, nor has what it shares with the page.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (/worker|rules|boxes|coaches/.test(hostId) ? [] : files) },
     license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {

@@ -13,14 +13,14 @@ export const deviceMemory = memoryIn(() => localStorage);
 /** As long as the tab lives, reloads included. */
 export const ofThisTab = memoryIn(() => sessionStorage);
 
-const PREFIX = 'boite/';
+const KEY_PREFIX = 'boite/';
 
 export function memoryIn(place: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DeviceMemory {
   return {
-    recall: (key) => attempt(() => JSON.parse(place().getItem(PREFIX + key) ?? 'null')) ?? null,
-    remember: (key, thing) => attempt(() => stored(place(), PREFIX + key, thing)) ?? false,
-    forget: (key) => attempt(() => place().removeItem(PREFIX + key)),
-    keys: () => attempt(() => keysOf(place())) ?? [],
+    recall: (key) => attempt(() => JSON.parse(place().getItem(KEY_PREFIX + key) ?? 'null')) ?? null,
+    remember: (key, thing) => attempt(() => stored(place(), KEY_PREFIX + key, thing)) ?? false,
+    forget: (key) => attempt(() => place().removeItem(KEY_PREFIX + key)),
+    keys: () => attempt(() => storedKeys(place())) ?? [],
   };
 }
 
@@ -29,8 +29,8 @@ function stored(storage: Pick<Storage, 'setItem'>, key: string, thing: unknown):
   return true;
 }
 
-function keysOf(storage: object): readonly string[] {
-  return Object.keys(storage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
+function storedKeys(storage: object): readonly string[] {
+  return Object.keys(storage).flatMap((key) => (key.startsWith(KEY_PREFIX) ? [key.slice(KEY_PREFIX.length)] : []));
 }
 
 function attempt<Outcome>(deed: () => Outcome): Outcome | undefined {

@@ -1,34 +1,13 @@
-// Four small sounds, made on the spot and played quietly.
+// Small sounds, made on the spot and played quietly.
 
+import type { SoundName } from '../sound-name.ts';
 import { preferences } from './preferences.svelte.ts';
-
-interface SoundNote {
-  readonly pitch: number;
-  /** Seconds after the start. */
-  readonly at: number;
-  readonly lasts: number;
-  readonly wave: OscillatorType;
-}
+import { SOUND_NOTES, type SoundNote } from './sound-notes.ts';
 
 /** Far below the loudest a device can do. */
 const VOLUME = 0.05;
 
-const SOUND_NOTES = {
-  laid: [{ pitch: 320, at: 0, lasts: 0.05, wave: 'triangle' }],
-  played: [
-    { pitch: 523, at: 0, lasts: 0.12, wave: 'sine' },
-    { pitch: 784, at: 0.09, lasts: 0.2, wave: 'sine' },
-  ],
-  refused: [{ pitch: 150, at: 0, lasts: 0.16, wave: 'triangle' }],
-  'your-turn': [
-    { pitch: 659, at: 0, lasts: 0.14, wave: 'sine' },
-    { pitch: 880, at: 0.12, lasts: 0.3, wave: 'sine' },
-  ],
-} as const satisfies Record<string, readonly SoundNote[]>;
-
 let studio: AudioContext | null = null;
-
-export type SoundName = keyof typeof SOUND_NOTES;
 
 export function sound(name: SoundName): void {
   if (!preferences.sound || !('AudioContext' in globalThis)) return;

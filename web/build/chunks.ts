@@ -3,30 +3,45 @@
 import { resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const source = (path: string) => resolve(import.meta.dirname, '..', 'src', path);
+const sourcePath = (path: string) => resolve(import.meta.dirname, '..', 'src', path);
 
 /** Each with all that it imports and that those before it do not: in the order in which people come to them. */
+const HOME = sourcePath('main.ts');
 const ROOTS = [
-  ['home', source('main.ts')],
-  ['table', source('pages/TablePage.svelte')],
-  ['here', source('link/here.ts')],
+  ['home', HOME],
+  ['table', sourcePath('pages/TablePage.svelte')],
+  ['lobby', sourcePath('shell/Lobby.svelte')],
+  ['here', sourcePath('link/here.ts')],
+  ['later', sourcePath('shell/Ending.svelte')],
+  ['later', sourcePath('shell/Menu.svelte')],
+  ['later', resolve(import.meta.dirname, '../../ui/WordDialog.svelte')],
 ] as const;
 
-const BOTS = source('link/bots.worker.ts');
+const WORKERS = [
+  sourcePath('link/bots.worker.ts'),
+  sourcePath('days/days.worker.ts'),
+  sourcePath('review/review.worker.ts'),
+  resolve(import.meta.dirname, '../../ui/books/unpacker.worker.ts'),
+  resolve(import.meta.dirname, '../../games/rebustory/screen/best.worker.ts'),
+];
 
-/** What a bot's worker may import: it has no document, and takes nothing that asks for one. */
+/** What a worker may import: it has no document, and takes nothing that asks for one. */
 const WITHOUT_A_PAGE =
-  /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game)|\.ts)|preload-helper|\/valibot\//;
+  /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game|coach)|\.ts)|preload-helper|\/valibot\//;
 const OF_ONE_GAME = /\/games\/([^/]+)\//;
-const SHARED_BY_GAMES = /\/ui\/|\/node_modules\//;
+/** Books come one by one, and what few pages need comes with them. */
+const SHARED_BY_GAMES = /\/ui\/(?!books\/)|\/node_modules\/svelte\//;
 /** What a game of letters has no use for. */
 const OF_REBUSES = /\/rebus\/src\/|virtual:pictures/;
 /** They stay with the worker: what it asks for later is preloaded by no page. */
-const BOTS_OWN = /\/games\/boxes\.ts|bots\.worker\.ts/;
+const WORKERS_OWN = /^\/.*(?:\/games\/(?:boxes|coaches)\.ts|\.worker\.ts)$/;
+
+/** A book that only a table with a theme reads. */
+const THEME_LISTS = /\/language\/src\/theme-lists\//;
 
 /** The little of them that the first page takes. */
 const HOME_RULES =
-  /\/(kernel|protocol)\/src\/|\/games\/[^/]+\/rules\/|\/language\/src\/(typography|word-counts|alphabet|letter-set|sounds\/elided)|\/ui\/device\/(memory|luck)|preload-helper/;
+  /\/(kernel|protocol)\/src\/|\/games\/[^/]+\/rules\/|\/language\/src\/(typography|alphabet|letter-set|sounds\/elided)|\/ui\/device\/(memory|luck)|preload-helper/;
 
 /** In bytes of source: what is smaller is no file of its own. */
 const TOO_SMALL = 6_000;
@@ -37,15 +52,20 @@ type Graph = Rolldown.ChunkingContext;
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'home-rules', tags: ['$initial'], test: HOME_RULES, priority: 3 },
+    { name: 'themes', test: THEME_LISTS, priority: 4 },
+    { name: homeRules, debugName: 'home-rules', priority: 3 },
     { name: pageChunk, debugName: 'pages', priority: 2 },
     { name: rulesChunk, debugName: 'rules', entriesAware: true, entriesAwareMergeThreshold: TOO_SMALL, priority: 1 },
   ],
 };
 
+function homeRules(id: string, graph: Graph): string | null {
+  return HOME_RULES.test(id) && reachedFrom(HOME, graph).has(id) ? 'home-rules' : null;
+}
+
 /** Null for what is only one game's: it stays with that game. */
 function pageChunk(id: string, graph: Graph): string | null {
-  if (isForBots(id, graph)) return null;
+  if (isForWorkers(id, graph)) return null;
   const root = ROOTS.find(([, entry]) => reachedFrom(entry, graph).has(id));
   if (root) return root[0];
   if (!SHARED_BY_GAMES.test(id)) return null;
@@ -53,19 +73,19 @@ function pageChunk(id: string, graph: Graph): string | null {
 }
 
 function rulesChunk(id: string, graph: Graph): string | null {
-  return isForBots(id, graph) && !OF_ONE_GAME.test(id) && !BOTS_OWN.test(id) ? 'rules' : null;
+  return isForWorkers(id, graph) && !OF_ONE_GAME.test(id) && !WORKERS_OWN.test(id) ? 'rules' : null;
 }
 
-function isForBots(id: string, graph: Graph): boolean {
-  return WITHOUT_A_PAGE.test(id) || reachedFrom(BOTS, graph).has(id);
+function isForWorkers(id: string, graph: Graph): boolean {
+  return WITHOUT_A_PAGE.test(id) || WORKERS.some((worker) => reachedFrom(worker, graph).has(id));
 }
 
-const known = new Map<string, ReadonlySet<string>>();
+const knownImports = new Map<string, ReadonlySet<string>>();
 
 /** All that a module imports, itself included, without what it asks for later. */
 function reachedFrom(entry: string, graph: Graph): ReadonlySet<string> {
-  const reached = known.get(entry) ?? importedFrom(entry, graph);
-  known.set(entry, reached);
+  const reached = knownImports.get(entry) ?? importedFrom(entry, graph);
+  knownImports.set(entry, reached);
   return reached;
 }
 

@@ -46,7 +46,7 @@ async function pressAll(folder: string): Promise<void> {
   let done = 0;
   const kept = await Promise.all(
     names.map(async (name) => {
-      const pressed = await press(join(folder, name));
+      const pressed = await pressedFile(join(folder, name));
       done += 1;
       // To whoever started the build, if they listen.
       process.send?.({ done, of: names.length });
@@ -61,7 +61,7 @@ async function pressAll(folder: string): Promise<void> {
 }
 
 /** The names under which it is kept, and the bytes it takes to travel. */
-async function press(path: string): Promise<{ readonly names: readonly string[]; readonly bytes: number }> {
+async function pressedFile(path: string): Promise<{ readonly names: readonly string[]; readonly bytes: number }> {
   const content = await readFile(path);
   const digest = createHash('sha256').update(content).digest('hex');
   const names = await Promise.all(

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { atLast } from './at-last.ts';
 
 const PLACE_OF_LIST = '__FILES__';
 
@@ -9,31 +10,26 @@ const PLACE_OF_LIST = '__FILES__';
 const PLACE_OF_VERSION = '__VERSION__';
 
 export function offline(): Plugin {
-  return {
-    name: 'offline',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: (_, bundle) => {
-      const [worker, page] = [bundle['sw.js'], bundle['index.html']];
-      if (worker?.type !== 'asset' || page?.type !== 'asset') throw new Error('the page or its service worker was not built');
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const lists = { shell: shellOf(bundle), files: files.map((name) => `/${name}`) };
-      worker.source = String(worker.source).replace(PLACE_OF_LIST, JSON.stringify(lists).replaceAll('"', '\\"'));
-      page.source = String(page.source).replace(PLACE_OF_VERSION, fingerprint(files));
-    },
-  };
+  return atLast('offline', (bundle) => {
+    const [worker, page] = [bundle['sw.js'], bundle['index.html']];
+    if (worker?.type !== 'asset' || page?.type !== 'asset') throw new Error('the page or its service worker was not built');
+    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+    const lists = { shell: shellOf(bundle), files: files.map((name) => `/${name}`) };
+    worker.source = String(worker.source).replace(PLACE_OF_LIST, JSON.stringify(lists).replaceAll('"', '\\"'));
+    page.source = String(page.source).replace(PLACE_OF_VERSION, fingerprint(files));
+  });
 }
 
 /** `/` stands for the page itself: every address inside the site is answered with it. */
 function shellOf(bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle)
-    .filter(isFirstPage)
+    .filter(isPageChunk)
     .flatMap((entry) => withImports(entry, bundle));
   const styles = chunks.flatMap((chunk: StyledChunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return ['/', ...new Set([...chunks.map(({ fileName }) => fileName), ...styles].map((name) => `/${name}`))];
 }
 
-function isFirstPage(output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk {
+function isPageChunk(output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk {
   return output.type === 'chunk' && output.isEntry && output.name === 'page';
 }
 

@@ -4,13 +4,13 @@ import { shelf } from '@boite/games';
 import { typeset } from '@boite/language';
 import type { Plugin } from 'vite';
 
-const TITLES = 'virtual:shelf';
+const TITLES_MODULE = 'virtual:shelf';
 
 export function shelfTitles(): Plugin {
   return {
     name: 'shelf-titles',
-    resolveId: (id) => (id === TITLES ? `\0${TITLES}` : null),
-    load: (id) => (id === `\0${TITLES}` ? `export default ${JSON.stringify(titles())};` : null),
+    resolveId: (id) => (id === TITLES_MODULE ? `\0${TITLES_MODULE}` : null),
+    load: (id) => (id === `\0${TITLES_MODULE}` ? `export default ${JSON.stringify(titles())};` : null),
   };
 }
 

@@ -3,26 +3,22 @@
 import { DATA_FILES, GRAMMAR_FILES, openLexicon } from '@boite/language';
 import { slimClasses, slimWords } from '@boite/language/building';
 import type { Plugin, Rolldown } from 'vite';
+import { atLast } from './at-last.ts';
 
 const CLASS_FILES = [DATA_FILES.forms, DATA_FILES.lemmas, GRAMMAR_FILES.tags];
 
 /** They keep their names: a page takes them whole as well. */
 export function slimBooks(): Plugin {
-  return {
-    name: 'slim-books',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: (_, bundle) => {
-      const words = assetOf(bundle, DATA_FILES.words);
-      if (words === undefined) return;
-      const { graph } = openLexicon(bytesWithWords(bytesOfAsset(words)));
-      for (const name of CLASS_FILES) {
-        const asset = assetOf(bundle, name);
-        if (asset !== undefined) asset.source = slimClasses(bytesOfAsset(asset), name, graph);
-      }
-      words.source = slimWords(bytesOfAsset(words), DATA_FILES.words);
-    },
-  };
+  return atLast('slim-books', (bundle) => {
+    const words = assetOf(bundle, DATA_FILES.words);
+    if (words === undefined) return;
+    const { graph } = openLexicon(bytesWithWords(bytesOfAsset(words)));
+    for (const name of CLASS_FILES) {
+      const asset = assetOf(bundle, name);
+      if (asset !== undefined) asset.source = slimClasses(bytesOfAsset(asset), name, graph);
+    }
+    words.source = slimWords(bytesOfAsset(words), DATA_FILES.words);
+  });
 }
 
 /** Nothing but the words is read of them. */

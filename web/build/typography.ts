@@ -1,6 +1,6 @@
 // Knows how to set the French of the screens in type when the page is built, so that sources keep plain spaces.
 
-import { typeset } from '@boite/language';
+import { spacedOut } from '@boite/language';
 import type { PreprocessorGroup } from 'svelte/compiler';
 
 const CODE_OR_STYLE = /(<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>)/;
@@ -14,5 +14,5 @@ export function frenchSpaces(): PreprocessorGroup {
 }
 
 function setUnlessCode(part: string): string {
-  return CODE_OR_STYLE.test(part) ? part : typeset(part);
+  return CODE_OR_STYLE.test(part) ? part : spacedOut(part);
 }

@@ -1,13 +1,13 @@
 // Knows whether the server gives another version of the page than this one: asked when a line comes back, and when a file is gone.
 
-import { ofThisTab } from '@boite/ui/device/memory.ts';
-
 /** Where the page says of which version it is. */
 const VERSION_IN_PAGE = /<meta name="version" content="(\w+)"/;
 
 class NewVersion {
   /** Whether reloading would bring another version. */
   isThere = $state(false);
+  /** Whether this page has asked in vain for a file of its own version. */
+  isFileGone = $state(false);
 
   async look(): Promise<boolean> {
     const served = await servedVersion();
@@ -15,11 +15,9 @@ class NewVersion {
     return this.isThere;
   }
 
-  /** The files of this version are gone with it: the new one is loaded, once; after that the page says what it is. */
+  /** A file did not come. If it went with its version, the page cannot open everything any more, and says so. */
   async fileIsGone(): Promise<void> {
-    if (!(await this.look()) || ofThisTab.recall('reloaded-from') === ownVersion()) return;
-    ofThisTab.remember('reloaded-from', ownVersion());
-    location.reload();
+    if (await this.look()) this.isFileGone = true;
   }
 }
 

@@ -9,7 +9,13 @@ describe('an address', () => {
     ['/ici/BCDFGH', { page: 'here', id: 'BCDFGH' }],
     ['/regles/rondo', { page: 'rules', game: 'rondo' }],
     ['/revoir/abc', { page: 'replay', id: 'abc' }],
+    ['/devine/rebustory', { page: 'riddle', game: 'rebustory', riddle: null }],
+    ['/devine/rebustory/a1b2-c3d4', { page: 'riddle', game: 'rebustory', riddle: 'a1b2-c3d4' }],
+    ['/chiffres', { page: 'figures' }],
     ['/cartes', { page: 'cards' }],
+    ['/jour', { page: 'days', day: null }],
+    ['/jour/2026-11-18', { page: 'days', day: '2026-11-18' }],
+    ['/defi/rondo/2026-11-18', { page: 'challenge', game: 'rondo', day: '2026-11-18' }],
     ['/a-propos', { page: 'about' }],
   ])('%s leads to its page', (pathname, place) => {
     expect(placeAt(pathname)).toEqual(place);
@@ -17,6 +23,8 @@ describe('an address', () => {
 
   it('that leads nowhere is said to', () => {
     expect(placeAt('/t/')).toEqual({ page: 'nowhere' });
+    expect(placeAt('/jour/2026-02-30')).toEqual({ page: 'nowhere' });
+    expect(placeAt('/defi/rondo')).toEqual({ page: 'nowhere' });
     expect(placeAt('/t/a/b')).toEqual({ page: 'nowhere' });
   });
 

@@ -1,5 +1,6 @@
 // Knows the addresses of the page.
 
+import { isDay } from '@boite/kernel';
 import { isPagePath } from '@boite/protocol';
 
 export type PagePlace =
@@ -8,16 +9,28 @@ export type PagePlace =
   | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'replay'; readonly id: string }
+  /** Null for today. */
+  | { readonly page: 'days'; readonly day: string | null }
+  | { readonly page: 'challenge'; readonly game: string; readonly day: string }
+  /** Null where one makes one. */
+  | { readonly page: 'riddle'; readonly game: string; readonly riddle: string | null }
+  | { readonly page: 'figures' }
   | { readonly page: 'cards' }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
 
-const PAGE_PLACES: readonly [RegExp, (part: string) => PagePlace][] = [
+const PAGE_PLACES: readonly [RegExp, (part: string, more: string) => PagePlace][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)\/?$/, (code) => ({ page: 'table', code })],
   [/^\/ici\/([^/]+)\/?$/, (id) => ({ page: 'here', id })],
   [/^\/regles\/([^/]+)\/?$/, (game) => ({ page: 'rules', game })],
   [/^\/revoir\/([^/]+)\/?$/, (id) => ({ page: 'replay', id })],
+  [/^\/jour\/?$/, () => ({ page: 'days', day: null })],
+  [/^\/jour\/([^/]+)\/?$/, (day) => (isDay(day) ? { page: 'days', day } : { page: 'nowhere' })],
+  [/^\/defi\/([^/]+)\/([^/]+)\/?$/, (game, day) => (isDay(day) ? { page: 'challenge', game, day } : { page: 'nowhere' })],
+  [/^\/devine\/([^/]+)\/?$/, (game) => ({ page: 'riddle', game, riddle: null })],
+  [/^\/devine\/([^/]+)\/([^/]+)\/?$/, (game, riddle) => ({ page: 'riddle', game, riddle })],
+  [/^\/chiffres\/?$/, () => ({ page: 'figures' })],
   [/^\/cartes\/?$/, () => ({ page: 'cards' })],
   [/^\/a-propos\/?$/, () => ({ page: 'about' })],
 ];
@@ -27,7 +40,7 @@ export function placeAt(pathname: string): PagePlace {
   if (!isPagePath(pathname)) return { page: 'nowhere' };
   for (const [pattern, place] of PAGE_PLACES) {
     const found = pattern.exec(pathname);
-    if (found) return place(decoded(found[1] ?? ''));
+    if (found) return place(decoded(found[1] ?? ''), decoded(found[2] ?? ''));
   }
   return { page: 'nowhere' };
 }

@@ -15,7 +15,7 @@ const TAKES: Readonly<Record<string, string>> = {
 };
 
 const COMMAND = /[\s,]*([a-z])/iy;
-const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
+const PATH_NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
 /** Flags may stand without a space: « 01.5 » is 0, 1 and .5. */
 const FLAG = /[\s,]*([01])/y;
 
@@ -43,7 +43,7 @@ class PathReader {
   values(takes: string): readonly number[] | null {
     const values: number[] = [];
     for (const kind of takes) {
-      const value = this.next(kind === 'f' ? FLAG : NUMBER);
+      const value = this.next(kind === 'f' ? FLAG : PATH_NUMBER);
       if (value === null) return null;
       values.push(Number(value));
     }

@@ -3,29 +3,20 @@
 import { boxOf } from '@boite/games/boxes.ts';
 import { bestThought } from '@boite/kernel';
 import type { BotRequest } from '@boite/table';
+import { answerAll } from '@boite/ui/asked-worker.ts';
 import { luck } from '@boite/ui/device/luck.ts';
 import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
-import type { WorkerThought } from './bots.ts';
 
 /** How long a bot may think, in milliseconds. */
 const WORKER_BUDGET = 1_000;
 
-addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: BotRequest }>) => {
-  postMessage(await workerAnswer(data.id, data.request));
-});
-
-async function workerAnswer(id: number, request: BotRequest): Promise<WorkerThought> {
-  try {
-    return { id, action: await workerThought(request), error: null };
-  } catch (error) {
-    return { id, action: null, error: String(error) };
-  }
-}
+answerAll(workerThought);
 
 async function workerThought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = await boxOf(game);
   if (!box) throw new Error(`no bot plays ${game}`);
-  const [opened] = await Promise.all([booksNamed(box.books), booksCompleted(box.books)]);
+  await booksCompleted(box.books);
+  const opened = await booksNamed(box.books);
   const until = performance.now() + WORKER_BUDGET;
   return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

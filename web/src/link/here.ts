@@ -4,7 +4,9 @@ import { titleOf } from '@boite/games/page.ts';
 import type { GameBox, GameRecord, GameTypes, Level } from '@boite/kernel';
 import type { ClientRequest, TableSummary } from '@boite/protocol';
 import { openedTable, summariesFor } from '@boite/table';
+import { deviceMemory } from '@boite/ui/device/memory.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
+import { tellForgotten } from './forgotten.ts';
 import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';
 import { portsFor } from './ports.ts';
@@ -43,7 +45,9 @@ async function openedWith(game: string, options: object | null, requests: readon
 }
 
 async function openedCode(box: GameBox<GameTypes>): Promise<string> {
-  const ports = await portsFor(box, { store: new DeviceStore(), ...EMPTY_ROOM });
+  // The browser is asked not to forget; nothing waits for its answer.
+  navigator.storage?.persist?.().catch(() => {});
+  const ports = portsFor(box, { store: new DeviceStore(deviceMemory, tellForgotten), ...EMPTY_ROOM });
   const outcome = await openedTable({ game: box.game.id, seats: 2 }, THIS_DEVICE, ports);
   if ('refusal' in outcome) throw new Error(outcome.refusal.code);
   return outcome.code;
@@ -51,6 +55,16 @@ async function openedCode(box: GameBox<GameTypes>): Promise<string> {
 
 export function tablesHere(): Promise<readonly TableSummary[]> {
   return summariesFor(THIS_DEVICE, new DeviceStore());
+}
+
+/** Its person wants a table of this device gone. */
+export function forgetHere(code: string): void {
+  new DeviceStore().delete(code);
+}
+
+/** Every finished game of this device, as whoever calls themselves so played it; else as its first person did. */
+export function finishedHere(name: string) {
+  return new DeviceStore().finishedGames(name);
 }
 
 export function recordHere(id: string): GameRecord | null {

@@ -12,3 +12,11 @@ export function hasTablesHere(): boolean {
 export function isKeptHere(code: string): boolean {
   return deviceMemory.keys().includes(TABLES_KEPT + code);
 }
+
+/** Where it is kept at which table online a game of this device goes on. */
+export const BROUGHT_ONLINE = 'online/';
+
+/** The code of the table online where the game of a table of this device goes on; null when it is still here. */
+export function onlineCodeOf(code: string): string | null {
+  return deviceMemory.recall(BROUGHT_ONLINE + code);
+}

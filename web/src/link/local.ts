@@ -3,16 +3,22 @@
 import { titleOf } from '@boite/games/page.ts';
 import type { Seat } from '@boite/kernel';
 import type { AnnouncedMessage, ClientRequest, ServerMessage } from '@boite/protocol';
-import { type Bots, type Guest, Table } from '@boite/table';
+import { type BotRequest, type Bots, type Guest, Table } from '@boite/table';
+import { deviceMemory } from '@boite/ui/device/memory.ts';
+import { nextTask } from '@boite/ui/next-task.ts';
+import { houseAnswers, isAnswered } from './answering.ts';
 import { Answers } from './answers.ts';
 import { WorkerBots } from './bots.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
+import { tellForgotten } from './forgotten.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { OneTab } from './one-tab.ts';
 import { type DevicePorts, portsFor } from './ports.ts';
 
 /** In milliseconds. Nothing is lost inside a device: this is only for faults of ours. */
 const TABLE_PATIENCE = 60_000;
+/** How long a bot may take before it is taken for failed. */
+const BOT_PATIENCE = 60_000;
 
 export class LocalLink implements Link {
   readonly #listener: LinkListener;
@@ -22,7 +28,8 @@ export class LocalLink implements Link {
   /** Null until it has been told. */
   #yours: readonly Seat[] | null = null;
   #awaiting: readonly Seat[] | null = null;
-  readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#receive(message) };
+  readonly #guest: Guest = { device: THIS_DEVICE, tell: (message) => this.#tell(message) };
+  readonly #told: ServerMessage[] = [];
   readonly #tab: OneTab;
   readonly #table: Promise<Table | null>;
   #booksWhole: DevicePorts['booksWhole'] = () => Promise.resolve();
@@ -66,11 +73,11 @@ export class LocalLink implements Link {
   }
 
   async #found(code: string): Promise<Table | null> {
-    const store = new DeviceStore();
+    const store = new DeviceStore(deviceMemory, tellForgotten);
     const game = (await store.table(code))?.game;
     const box = game ? await titleOf(game)?.box() : null;
     if (!box) return null;
-    const ports = await portsFor(box, { store, bots: this.#patientBots, trouble: this.#trouble });
+    const ports = portsFor(box, { store, bots: this.#patientBots, trouble: this.#trouble });
     this.#booksWhole = ports.booksWhole;
     return Table.found(code, ports);
   }
@@ -99,8 +106,19 @@ export class LocalLink implements Link {
 
   /** What a bot reads comes over the same line as what the person is waiting for. */
   readonly #patientBots: Bots = {
-    think: (request) => this.#firstMove.promise.then(() => this.#bots.think(request)),
+    think: (request) => this.#firstMove.promise.then(() => this.#thought(request)),
   };
+
+  /** A bot whose books cannot come thinks again once they can. */
+  async #thought(request: BotRequest): Promise<unknown> {
+    try {
+      return await Promise.race([this.#bots.think(request), botIsLate()]);
+    } catch (error) {
+      if (this.#isClosed || (await isAnswered())) throw error;
+      await houseAnswers();
+      return this.#thought(request);
+    }
+  }
 
   #isNobodyAwaited(): boolean {
     const [yours, awaiting] = [this.#yours, this.#awaiting];
@@ -111,6 +129,15 @@ export class LocalLink implements Link {
   readonly #trouble = (what: string, error: unknown): void => {
     if (!this.#isClosed) console.error(what, error);
   };
+
+  /** The table has ruled for as long as a task may last: the page shows what came of it in another, all at once. */
+  #tell(message: ServerMessage): void {
+    this.#told.push(message);
+    if (this.#told.length > 1) return;
+    nextTask().then(() => {
+      for (const told of this.#told.splice(0)) this.#receive(told);
+    });
+  }
 
   #receive(message: ServerMessage): void {
     if (message.type === 'done') this.#answers.settle(message.id, { done: true });
@@ -125,4 +152,10 @@ export class LocalLink implements Link {
     if (this.#isNobodyAwaited()) this.#firstMove.resolve();
     this.#listener.hears(message);
   }
+}
+
+function botIsLate(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('a bot took too long')), BOT_PATIENCE);
+  });
 }

@@ -1,15 +1,22 @@
-// Whether a line still lives: a silent one is asked, and one that does not answer in time is dead.
+// Whether a line still lives: a silent one is asked, and one that does not answer in time is dead; sooner, when the house
+// answers by another way.
 
 /** In milliseconds. Together they stay below the five seconds after which a page must know. */
 const LONGEST_SILENCE = 1_200;
 const ANSWER_PATIENCE = 2_400;
-const TICK = 400;
+const TICK = 200;
+/** An answer that takes longer than this, and much longer than the last one did, is looked for elsewhere. */
+const KNOCK_AFTER = 600;
+const MUCH_LONGER = 4;
+const BETWEEN_KNOCKS = 1_000;
 /** After such a silence, what the page shows may be old: it slept, or its clock stood still. */
 const DOUBT = 4_000;
 
 export interface PulsePorts {
   /** Asks the other end for a sign of life. */
   ask(): void;
+  /** Whether the house answers by another way. */
+  knock(): Promise<boolean>;
   /** No sign came. */
   dies(): void;
   /** Whether anyone looks at the page. */
@@ -20,6 +27,10 @@ export class Pulse {
   readonly #ports: PulsePorts;
   #heardAt = performance.now();
   #askedAt: number | null = null;
+  #startedAt = performance.now();
+  /** How long the last answer took; nothing is known of a line that never answered. */
+  #usual = Number.POSITIVE_INFINITY;
+  #knockedAt = Number.NEGATIVE_INFINITY;
   #ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(ports: PulsePorts) {
@@ -28,7 +39,9 @@ export class Pulse {
 
   start(): void {
     this.stop();
-    this.heard();
+    this.#startedAt = this.#heardAt = performance.now();
+    this.#askedAt = null;
+    this.#usual = Number.POSITIVE_INFINITY;
     this.#ticking = setInterval(() => this.#tick(), TICK);
   }
 
@@ -39,6 +52,9 @@ export class Pulse {
 
   heard(): void {
     this.#heardAt = performance.now();
+    // Whoever comes in asks for everything: the first answer takes as long as any.
+    const askedAt = this.#askedAt ?? (this.#usual === Number.POSITIVE_INFINITY ? this.#startedAt : null);
+    if (askedAt !== null) this.#usual = this.#heardAt - askedAt;
     this.#askedAt = null;
   }
 
@@ -54,6 +70,21 @@ export class Pulse {
     if (!this.#ports.isWatched()) this.#askedAt = null;
     else if (this.#askedAt === null && now - this.#heardAt >= LONGEST_SILENCE) this.#ask();
     else if (this.#askedAt !== null && now - this.#askedAt >= ANSWER_PATIENCE) this.#die();
+    else if (this.#isLate(now)) this.#knock(now);
+  }
+
+  #isLate(now: number): boolean {
+    const late = Math.max(KNOCK_AFTER, MUCH_LONGER * this.#usual);
+    return this.#askedAt !== null && now - this.#askedAt >= late && now - this.#knockedAt >= BETWEEN_KNOCKS;
+  }
+
+  /** A line that has not answered what it was asked before the house answers elsewhere carries nothing any more. */
+  #knock(now: number): void {
+    const asked = this.#askedAt;
+    this.#knockedAt = now;
+    this.#ports.knock().then((isThere) => {
+      if (isThere && this.#askedAt === asked && this.#ticking !== undefined) this.#die();
+    });
   }
 
   #ask(): void {

@@ -1,22 +1,33 @@
 // Knows what is asked of the server over plain HTTP.
 
 import { type GameRecord, readRecord } from '@boite/kernel';
-import type { NewTable, TableSummary } from '@boite/protocol';
+import type { BegunTable, NewTable, TableGame, TableSummary } from '@boite/protocol';
 
 /** The code of a new table; null when the server did not answer. */
 export async function openOnline(wanted: NewTable): Promise<string | null> {
-  const answer = await fetchedJson('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wanted),
-  });
+  const answer = await fetchedJson('/api/tables', posted(wanted));
   return typeof (answer as { code?: unknown } | null)?.code === 'string' ? (answer as { code: string }).code : null;
+}
+
+/** The code of the table where a game of this device goes on, or why it does not. */
+export async function bringOnline(begun: BegunTable): Promise<{ readonly code: string } | { readonly text: string }> {
+  try {
+    return await (await fetch('/api/tables/begun', posted(begun))).json();
+  } catch {
+    return { text: 'Le serveur ne répond pas : la partie reste sur cet appareil.' };
+  }
 }
 
 /** The latest first; null without a server. */
 export async function tablesOnline(): Promise<readonly TableSummary[] | null> {
   const answer = await fetchedJson('/api/tables');
   return Array.isArray(answer) ? (answer as TableSummary[]) : null;
+}
+
+/** The finished games of a table, the latest first. */
+export async function gamesOnline(invitation: string): Promise<readonly TableGame[]> {
+  const answer = await fetchedJson(`/api/tables/${encodeURIComponent(invitation)}/games`);
+  return Array.isArray(answer) ? (answer as TableGame[]) : [];
 }
 
 /** Where others on the network find this server, when the page is open on the server's own machine. */
@@ -27,6 +38,10 @@ export async function addressesOnline(): Promise<readonly string[]> {
 
 export async function recordOnline(id: string): Promise<GameRecord | null> {
   return readRecord(await fetchedJson(`/api/games/${encodeURIComponent(id)}/record`));
+}
+
+function posted(wanted: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted) };
 }
 
 async function fetchedJson(address: string, request?: RequestInit): Promise<unknown> {

@@ -1,6 +1,7 @@
 // Knows how to talk to a table on a server: one socket that is known to be alive or dead within seconds, and opened again by itself.
 
 import type { AnnouncedMessage, ClientMessage, ClientRequest, PingMessage, ServerMessage } from '@boite/protocol';
+import { isAnswered } from './answering.ts';
 import { Answers } from './answers.ts';
 import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { isPassing, patiently } from './patience.ts';
@@ -11,6 +12,8 @@ import { Searching } from './searching.ts';
 const LINE_PATIENCE = 10_000;
 /** How long a page that wakes up waits for a sign of life before it says that it may be wrong. */
 const FIRST_SIGN = 300;
+/** How long another line may take to open while the one there is says nothing. */
+const SPARE_PATIENCE = 900;
 /** How soon a table that cannot be entered for a while is tried again. */
 const ENTRY_REST = 2_000;
 
@@ -18,6 +21,7 @@ const ENTRY_REST = 2_000;
 const WAKING = [
   ['visibilitychange', () => document],
   ['online', () => window],
+  ['resume', () => document],
   ['pageshow', () => window],
   ['focus', () => window],
 ] as const;
@@ -29,8 +33,13 @@ export class SocketLink implements Link {
   #code: string;
   readonly #listener: LinkListener;
   readonly #answers = new Answers();
-  readonly #pulse = new Pulse({ ask: () => this.#ping(), dies: () => this.#lose(), isWatched });
-  readonly #searching = new Searching({ attempt: () => this.#connect(), isWatched });
+  readonly #pulse = new Pulse({
+    ask: () => this.#ping(),
+    knock: opensAnew,
+    dies: () => this.#lose(),
+    isWatched,
+  });
+  readonly #searching = new Searching({ attempt: () => this.#connect(), knock: isAnswered, isWatched });
   #socket: WebSocket | null = null;
   #isEntered = false;
   #closed = false;
@@ -79,7 +88,7 @@ export class SocketLink implements Link {
 
   #connect(): void {
     this.#dropSocket();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    const socket = newSocket();
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
@@ -143,6 +152,9 @@ export class SocketLink implements Link {
   #refused({ id, refusal: { code }, text }: Extract<ServerMessage, { type: 'refused' }>): void {
     this.#answers.settle(id, { done: false, code, text });
     if (code === 'broken-table' && this.#isEntered) this.#enterLater(code);
+    if (code !== 'removed' || id !== null) return;
+    this.#listener.turnedAway(text);
+    this.close();
   }
 
   readonly #lose = (): void => {
@@ -168,4 +180,24 @@ export class SocketLink implements Link {
     this.#doubt = undefined;
     if (this.#isEntered) this.#listener.becomes('open');
   }
+}
+
+function newSocket(): WebSocket {
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+}
+
+/** Whether another line can be opened: what a browser keeps for its other requests may be as dead as the line itself. */
+function opensAnew(): Promise<boolean> {
+  const spare = newSocket();
+  return new Promise((resolve) => {
+    const settle = (isOpen: boolean) => {
+      clearTimeout(alarm);
+      spare.onopen = spare.onclose = null;
+      spare.close();
+      resolve(isOpen);
+    };
+    const alarm = setTimeout(settle, SPARE_PATIENCE, false);
+    spare.onopen = () => settle(true);
+    spare.onclose = () => settle(false);
+  });
 }

@@ -1,6 +1,7 @@
 // Knows how to answer without a network: the first page is kept at once, every other file once it has come. Games and sockets are not its business.
 /// <reference lib="webworker" />
 
+import type { PushNotice } from '@boite/protocol';
 import { FILES_KEPT, successorsOf, TAKE_OVER } from './kept-files.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -20,6 +21,16 @@ worker.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) worker.skipWaiting();
 });
 
+worker.addEventListener('push', (event) => {
+  const notice = event.data?.json() as PushNotice | undefined;
+  if (notice) event.waitUntil(showNotice(notice));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(shownTable(`/t/${(event.notification.data as PushNotice).code}`));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -27,6 +38,18 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(freshPage(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOnceSeen(pathname, request));
 });
+
+async function showNotice(notice: PushNotice): Promise<void> {
+  const { title, body, code } = notice;
+  await worker.registration.showNotification(title, { body, tag: code, data: notice, icon: '/icon-192.png', lang: 'fr' });
+}
+
+/** The page that is open there already, else a new one. */
+async function shownTable(address: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const open = pages.find(({ url }) => new URL(url).pathname.startsWith(address));
+  await (open ? open.focus() : worker.clients.openWindow(address));
+}
 
 /** With what follows, in this version, the files that were kept of the one before. The page itself last: it asks for the others. */
 async function keepShell(): Promise<void> {

@@ -41,6 +41,14 @@ interface MeteredLine {
 
 /** Whether the browser says that bytes cost nothing; most browsers do not say. */
 export function isUnmetered(): boolean {
-  const { connection } = navigator as { connection?: MeteredLine };
-  return !connection?.saveData && ['wifi', 'ethernet'].includes(connection?.type ?? '');
+  return !isSavingData() && ['wifi', 'ethernet'].includes(deviceLine()?.type ?? '');
+}
+
+/** Whether the person has asked that nothing comes that they do not look at. */
+export function isSavingData(): boolean {
+  return deviceLine()?.saveData ?? false;
+}
+
+function deviceLine(): MeteredLine | undefined {
+  return (navigator as { connection?: MeteredLine }).connection;
 }

@@ -3,7 +3,19 @@
 import { LEVELS, type Level } from '@boite/kernel';
 import type { SeatView, TableView } from '@boite/protocol';
 
-export const LEVEL_NAMES: Readonly<Record<Level, string>> = { debutant: 'débutant', habitue: 'habitué', expert: 'expert' };
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  eveil: 'éveil',
+  debutant: 'débutant',
+  amateur: 'amateur',
+  habitue: 'habitué',
+  expert: 'expert',
+  champion: 'champion',
+};
+
+/** How strong a level is beside the others, from 0 to 1. */
+export function strengthOf(level: Level): number {
+  return (LEVELS.indexOf(level) + 1) / LEVELS.length;
+}
 
 /** The level that a form says; the middle one when it says none. */
 export function levelSaid(value: string): Level {

@@ -1,3 +1,3 @@
 // Knows which panels a table can open over itself.
 
-export type Panel = 'side' | 'menu' | 'rules';
+export type Panel = 'side' | 'menu' | 'rules' | 'company' | 'hint';

@@ -1,5 +1,17 @@
 // Knows the secret in a link that moves a seat to another device. It stands after the #, which browsers send to nobody.
 
+import type { Seat } from '@boite/kernel';
+import { CODE_LETTERS } from '@boite/protocol';
+import type { Session } from './session.svelte.ts';
+
+/** For a dialog that gives such a secret to the person of a seat. */
+export interface SeatKeyProps {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly onclose: () => void;
+}
+
 const IN_ADDRESS = /^#place=([\w-]{32})$/;
 
 /** 192 bits of chance. */
@@ -10,14 +22,12 @@ export function freshKey(): string {
     .replaceAll('/', '_');
 }
 
-/** No look-alikes, and no vowels, so that chance writes no word. */
-const WRITTEN_LETTERS = 'BCDFGHJKMNPQRSTVWXZ';
 const WRITTEN_LENGTH = 12;
 
 /** About 50 bits, which a person can write down and nobody can guess by asking. */
 export function freshWrittenCode(): string {
   const bytes = crypto.getRandomValues(new Uint32Array(WRITTEN_LENGTH));
-  return Array.from(bytes, (byte) => WRITTEN_LETTERS[byte % WRITTEN_LETTERS.length]).join('');
+  return Array.from(bytes, (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
 }
 
 /** « BCDF-GHJK-MNPQ ». */

@@ -6,21 +6,28 @@ import {
   type AnnouncedMessage,
   type ClientRequest,
   PHRASES,
+  type RecalledMessage,
   type SaidMessage,
   type StepMessage,
   type TableView,
   type Told,
+  type ToldBefore,
 } from '@boite/protocol';
 import { deviceMemory } from '@boite/ui/device/memory.ts';
 import { toast } from '@boite/ui/toasts.svelte.ts';
 import type { Link, LinkListener, LinkStatus, OpenLink } from '../link/link.ts';
 import { occupantName } from './names.ts';
 
-/** The game through one pair of eyes, with everything told so far. */
-export interface Eyes {
+/** The game through one pair of eyes, with what was told so far; of a long game, what was told last. */
+export interface Eyes extends ToldBefore {
   readonly step: StepMessage;
-  readonly told: readonly Told[];
 }
+
+/** Of what was said, a page remembers so much, and nobody else anything. */
+const MOST_SAID = 40;
+
+/** What one says of another's play that waits. */
+const JUROR_ACTIONS: readonly string[] = ['accept', 'contest', 'vote'];
 
 export class Session implements LinkListener {
   readonly #openLink: OpenLink;
@@ -29,8 +36,14 @@ export class Session implements LinkListener {
   table = $state.raw<TableView | null>(null);
   eyes = $state.raw<ReadonlyMap<Viewer, Eyes>>(new Map());
   status = $state<LinkStatus>('opening');
+  /** What people said while this page was open, the latest last. */
+  saidLately = $state.raw<readonly string[]>([]);
+  /** Whether someone here has done something in a game. */
+  hasActed = $state(false);
   /** Whether this device shows nothing of what the others say. */
   isMuted = $state(deviceMemory.recall('muted') === true);
+  /** Where the rules of the game explain a refusal. */
+  articleOf: (code: string) => string | null = () => null;
   /** Why the table cannot be entered. */
   closed = $state<string | null>(null);
   /** Milliseconds between the table's clock and this device's. */
@@ -44,13 +57,31 @@ export class Session implements LinkListener {
   /** Whether it was done; a refusal is shown to the person. */
   async ask(request: ClientRequest): Promise<boolean> {
     const answer = await this.#link.send(request);
-    if (!answer.done) toast(answer.text);
+    if (!answer.done) toast(answer.text, this.articleOf(answer.code));
     return answer.done;
   }
 
-  act(seat: Seat, action: object): Promise<boolean> {
+  async act(seat: Seat, action: object): Promise<boolean> {
     const step = this.eyes.get(seat)?.step.step ?? 0;
-    return this.ask({ type: 'act', seat, step, action });
+    const answer = await this.#link.send({ type: 'act', seat, step, action });
+    if (!answer.done) toast(this.#contestedSince(seat, step, action) ?? answer.text, this.articleOf(answer.code));
+    this.hasActed ||= answer.done;
+    return answer.done;
+  }
+
+  /** Whoever judges a play just after someone else has contested it is told so; null when nobody has. */
+  #contestedSince(seat: Seat, step: number, action: object): string | null {
+    if (!('kind' in action) || !JUROR_ACTIONS.includes(String(action.kind))) return null;
+    const since = this.eyes.get(seat)?.told.filter((told) => told.step > step) ?? [];
+    const by = since.map(({ news }) => ('by' in news ? news.by : null)).find((other) => typeof other === 'number');
+    const place = by === undefined ? undefined : this.table?.seats[by as Seat];
+    return place ? typeset(`Trop tard : ${occupantName(place)} a déjà contesté ce coup.`) : null;
+  }
+
+  /** What was told earlier comes before what is known. */
+  recall(viewer: Viewer): void {
+    const before = this.eyes.get(viewer)?.told[0]?.step;
+    if (before !== undefined) void this.ask({ type: 'recall', viewer, before });
   }
 
   /** Takes the table back from another tab. */
@@ -66,6 +97,7 @@ export class Session implements LinkListener {
   hears(announcement: AnnouncedMessage): void {
     if (announcement.type === 'step') this.#see(announcement);
     else if (announcement.type === 'said') this.#hear(announcement);
+    else if (announcement.type === 'recalled') this.#remember(announcement);
     else {
       const { game, gameId } = announcement.table;
       // Eyes on another game are closed before its screen is opened.
@@ -87,18 +119,29 @@ export class Session implements LinkListener {
     deviceMemory.remember('muted', isMuted);
   }
 
-  #hear({ seat, phrase }: SaidMessage): void {
-    const place = this.table?.seats[seat];
-    if (place && (!this.isMuted || this.table?.yours.includes(seat)))
-      toast(typeset(`${occupantName(place)} : ${PHRASES[phrase]}`));
+  #hear(said: SaidMessage): void {
+    const place = this.table?.seats[said.seat];
+    if (!place || (this.isMuted && !this.table?.yours.includes(said.seat))) return;
+    const line = typeset(`${occupantName(place)} : ${'text' in said ? said.text : PHRASES[said.phrase]}`);
+    this.saidLately = [...this.saidLately, line].slice(-MOST_SAID);
+    toast(line);
+  }
+
+  #remember({ gameId, viewer, told, hasEarlier }: RecalledMessage): void {
+    const known = this.eyes.get(viewer);
+    if (known?.step.gameId !== gameId) return;
+    const earlier = told.filter(({ step }) => step < (known.told[0]?.step ?? Infinity));
+    this.eyes = new Map(this.eyes).set(viewer, { ...known, told: [...earlier, ...known.told], hasEarlier });
   }
 
   #see(step: StepMessage): void {
     const before = this.eyes.get(step.viewer);
-    const told = step.whole || before?.step.gameId !== step.gameId ? step.told : toldAfter(before.told, step.told);
+    const isNew = step.whole || before?.step.gameId !== step.gameId;
+    const told = isNew ? step.told : toldAfter(before.told, step.told);
+    const { hasEarlier } = isNew ? step : before;
     // Eyes on an earlier game are closed.
     const same = [...this.eyes].filter(([, eyes]) => eyes.step.gameId === step.gameId);
-    this.eyes = new Map([...same, [step.viewer, { step, told }]]);
+    this.eyes = new Map([...same, [step.viewer, { step, told, hasEarlier }]]);
     this.ahead = step.now - Date.now();
   }
 }

@@ -1,0 +1,3 @@
+// What opens the books of sounds and names: code that only games of sounds need.
+
+export { openNames, openSounds } from '@boite/language';

@@ -1,7 +1,7 @@
 // What the commands that look after a server's data have in common: the folder, and how a refusal is told.
 
 import { Misuse } from '@boite/kernel/command';
-import { type ExitCode, sortedArgs, YES } from './command.ts';
+import { type Command, type ExitCode, sortedArgs, YES } from './command.ts';
 import { printJson, printLine } from './output.ts';
 
 export const DATA_USAGE = `  --data    the folder of the data, ./data unless told
@@ -36,4 +36,27 @@ export async function cared(
     if (error instanceof CareRefused) return new Misuse(error.message);
     throw error;
   }
+}
+
+/** A command between a server's data and one file. */
+export interface FileCare {
+  readonly name: string;
+  readonly summary: string;
+  /** What it does, at length. */
+  readonly about: string;
+  /** Does it; how many games there are. */
+  readonly deed: (data: string | undefined, file: string) => Promise<number>;
+  /** Where those games are now. */
+  readonly where: string;
+}
+
+export function fileCommand({ name, summary, about, deed, where }: FileCare): Command {
+  const usage = `boite ${name} FILE [--data FOLDER] [--json]\n\n${about}\n\n${DATA_USAGE}: {"file", "games"}`;
+  const run: Command['run'] = (args) =>
+    cared(args, [], async ({ data, rest: [file, ...more] }) => {
+      if (file === undefined || more.length > 0) return new Misuse(`${name} takes one file`);
+      const games = await deed(data, file);
+      return { json: { file, games }, line: `${games} games are ${where} ${file}` };
+    });
+  return { summary, usage: () => usage, run };
 }

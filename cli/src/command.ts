@@ -24,17 +24,54 @@ type Sorted<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true; strict: true }>
 >;
 
+type SortedArgs<Options extends ParseArgsOptionsConfig> = Pick<Sorted<Options>, 'values' | 'positionals'>;
+
 /** Arguments sorted into options and the rest. */
 export function sortedArgs<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
-): Pick<Sorted<Options>, 'values' | 'positionals'> | Misuse {
+): SortedArgs<Options> | Misuse {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return new Misuse(inOneSentence(error.message));
   }
+}
+
+interface FlagCommand<Flags extends ParseArgsOptionsConfig> {
+  readonly summary: string;
+  readonly usage: string;
+  readonly flags: Flags;
+  run(given: SortedArgs<Flags>): Promise<ExitCode | Misuse>;
+}
+
+/** A command whose flags are always the same. */
+export function flagCommand<const Flags extends ParseArgsOptionsConfig>(plan: FlagCommand<Flags>): Command {
+  return {
+    summary: plan.summary,
+    usage: () => plan.usage,
+    async run(args) {
+      const given = sortedArgs(args, plan.flags);
+      return given instanceof Misuse ? given : plan.run(given);
+    },
+  };
+}
+
+interface PlainCommand {
+  readonly summary: string;
+  readonly usage: string;
+  run(words: readonly string[], asJson: boolean): Promise<ExitCode | Misuse>;
+}
+
+/** A command that takes no option but --json. */
+export function plainCommand({ summary, usage, run }: PlainCommand): Command {
+  return flagCommand({
+    summary,
+    usage,
+    flags: { json: { type: 'boolean' } },
+    run: ({ positionals, values }) => run(positionals, values.json === true),
+  });
 }
 
 function inOneSentence(message: string): string {

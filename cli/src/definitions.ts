@@ -3,7 +3,7 @@
 import { Misuse } from '@boite/kernel/command';
 import { type Definition, LETTERS, letterOf, spelled } from '@boite/language';
 import { loadCompoundDefinitions, loadDefinitions } from '@boite/language/node';
-import { type Command, NO, sortedArgs, YES } from './command.ts';
+import { NO, plainCommand, YES } from './command.ts';
 import { definitionTold } from './definition-told.ts';
 import { print, printJson } from './output.ts';
 
@@ -16,20 +16,17 @@ between tabs; compounds come last. With a beginning, only those of the words tha
 
 Exit code: 0 there are some, 1 no word that we define begins so, 2 wrong usage.`;
 
-export const command: Command = {
+export const command = plainCommand({
   summary: 'every definition of our dictionary, one a line',
-  usage: () => DEFINITIONS_USAGE,
-  async run(args) {
-    const given = sortedArgs(args, { json: { type: 'boolean' } });
-    if (given instanceof Misuse) return given;
-    const [typed = '', ...more] = given.positionals;
+  usage: DEFINITIONS_USAGE,
+  async run([typed = '', ...more], asJson) {
     if (more.length > 0) return new Misuse('one beginning at a time');
     const beginning = typed.trim() === '' ? '' : spelled(typed.replaceAll(/[-'’\s]/g, ''));
     const found = beginning === null ? [] : definitionsFrom(beginning);
-    await (given.values.json ? printJson(found.map(definitionTold)) : print(found.map(definitionLine).join('')));
+    await (asJson ? printJson(found.map(definitionTold)) : print(found.map(definitionLine).join('')));
     return found.length > 0 ? YES : NO;
   },
-};
+});
 
 /** Only the letter of the beginning is read. */
 function definitionsFrom(beginning: string): readonly Definition[] {

@@ -3,6 +3,7 @@
 import { asTyped, Misuse, tableLines } from '@boite/kernel/command';
 import { type ExitCode, YES } from './command.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
+import { nearestName } from './nearest.ts';
 import { printLine } from './output.ts';
 
 /** `boite help` and `boite help <command>`. */
@@ -19,7 +20,8 @@ export async function help(names: readonly string[]): Promise<ExitCode | Misuse>
 }
 
 export function unknownCommand(name: string): Misuse {
-  return new Misuse(`unknown command ${asTyped(name)}`);
+  const meant = nearestName(name, Object.keys(COMMANDS));
+  return new Misuse(`unknown command ${asTyped(name)}${meant === null ? '' : `; did you mean ${meant}?`}`);
 }
 
 export async function overview(): Promise<string> {
@@ -32,6 +34,7 @@ export async function overview(): Promise<string> {
     ...tableLines(rows),
     '',
     '  boite help <command> tells more; boite --version tells which one this is.',
+    '  boite completion bash (or zsh) prints what your shell needs to complete all this; boite man | man -l - is the manual.',
     '  Exit code: 0 yes, 1 a clear no, 2 wrong usage, 70 something broke.',
   ].join('\n');
 }

@@ -11,7 +11,7 @@ describe('boite judge', () => {
     });
     const { code, stdout } = boite(['judge', 'rebus', 'CHAT', 'BAL', '--word', 'chapeau']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/la carte BAL dit «\u00a0bal\u00a0»\u202f; il faudrait «\u00a0po\u00a0»\./);
+    expect(stdout).toMatch(/la carte BAL dit «\u202fbal\u202f»\u202f; il faudrait «\u202fpo\u202f»\./);
   });
 
   test('answers a JSON value a line; one no makes it a no, an unreadable line a wrong usage', () => {

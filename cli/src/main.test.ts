@@ -37,7 +37,7 @@ describe('boite', () => {
     [['words', '--nope'], "unknown option '--nope'"],
     [['words', 'MER'], 'words takes no argument'],
     [['serve', '--port', 'http'], '--port takes a whole number from 0 to 65535, not "http"'],
-    [['serve', '--data', ''], '--host and --data cannot be empty'],
+    [['serve', '--data', ''], 'what an option names cannot be empty'],
   ])('%j is a wrong usage, told in one line and a hint', (args, problem) => {
     const { code, stdout, stderr } = boite(args);
     expect(code).toBe(2);

@@ -4,7 +4,9 @@ import { Misuse } from '@boite/kernel/command';
 import manifest from '../package.json' with { type: 'json' };
 import { BROKEN, type ExitCode, WRONG, YES } from './command.ts';
 import { commandNamed } from './commands.ts';
+import { completion } from './completion.ts';
 import { help, overview, unknownCommand } from './help.ts';
+import { manual } from './man.ts';
 import { printLine, watchOutput } from './output.ts';
 
 export async function main(args: readonly string[]): Promise<number> {
@@ -22,6 +24,8 @@ async function obeyed([name, ...args]: readonly string[]): Promise<ExitCode | Mi
   if (name === undefined) return new Misuse(`which command?\n\n${await overview()}`);
   if (name === '--version' || name === '-v') return version();
   if (name === 'help' || isHelp(name)) return help(args);
+  if (name === 'completion') return completion(args);
+  if (name === 'man') return manual();
   if (args.some(isHelp)) return help([name]);
   const command = await commandNamed(name);
   return command === null ? unknownCommand(name) : command.run(args);

@@ -3,7 +3,7 @@
 import { Misuse } from '@boite/kernel/command';
 import { isTheme, type Library, type ProperNoun, type SaidName, spelled, THEME_NAMES, type Theme, toIpa } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
-import { type Command, NO, sortedArgs, YES } from './command.ts';
+import { flagCommand, NO, YES } from './command.ts';
 import { print, printJson } from './output.ts';
 
 const NAMES_USAGE = `boite names [--theme pays] [--prefix Saint] [--json]
@@ -14,20 +14,19 @@ Prints every listed name, one a line, with how it is said; with its theme and wh
   --prefix  only the names that begin so, whatever their accents, spaces and hyphens
   --json    one JSON array of {"name", "sounds", "article", "meanings": [{"theme", "definition"}]}`;
 
-export const command: Command = {
+export const command = flagCommand({
   summary: 'the names that can be said, one a line',
-  usage: () => NAMES_USAGE,
-  async run(args) {
-    const given = sortedArgs(args, { theme: { type: 'string' }, prefix: { type: 'string' }, json: { type: 'boolean' } });
-    if (given instanceof Misuse) return given;
-    const { theme, prefix = '', json } = given.values;
-    if (given.positionals.length > 0) return new Misuse('names takes no argument; boite word looks one up');
+  usage: NAMES_USAGE,
+  flags: { theme: { type: 'string' }, prefix: { type: 'string' }, json: { type: 'boolean' } },
+  async run({ positionals, values }) {
+    const { theme, prefix = '', json } = values;
+    if (positionals.length > 0) return new Misuse('names takes no argument; boite word looks one up');
     if (theme !== undefined && !isTheme(theme)) return new Misuse(`unknown theme; there is ${THEME_NAMES.join(', ')}`);
     const told = toldNames(loadLibrary(), { theme: theme ?? null, prefix: String(prefix) });
     await (json === true ? printJson(told) : print(told.map((name) => `${nameText(name)}\n`).join('')));
     return told.length > 0 ? YES : NO;
   },
-};
+});
 
 interface NameTold {
   readonly name: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asTyped, Misuse } from '@boite/kernel/command';
 import { capitalised } from '@boite/language';
-import { type Command, sortedArgs, YES } from './command.ts';
+import { flagCommand, YES } from './command.ts';
 import { printJson, printLine } from './output.ts';
 
 const NEW_GAME_USAGE = `boite new-game NAME [--title TITLE] [--json]
@@ -21,22 +21,21 @@ const COPIED = 'template';
 const GAME_NAME = /^[a-z]+(-[a-z]+)*$/;
 const GAME_TITLE = /^[\p{L}\d][\p{L}\d ’'-]{0,39}$/u;
 
-export const command: Command = {
+export const command = flagCommand({
   summary: 'writes a new game that plays at once',
-  usage: () => NEW_GAME_USAGE,
-  async run(args) {
-    const given = sortedArgs(args, { json: { type: 'boolean' }, title: { type: 'string' } });
-    if (given instanceof Misuse) return given;
-    const [name, ...more] = given.positionals;
+  usage: NEW_GAME_USAGE,
+  flags: { json: { type: 'boolean' }, title: { type: 'string' } },
+  async run({ positionals, values }) {
+    const [name, ...more] = positionals;
     if (name === undefined) return new Misuse('which name?');
-    const title = (given.values.title ?? inPlainWords(name)).replaceAll("'", '’');
+    const title = (values.title ?? inPlainWords(name)).replaceAll("'", '’');
     const problem = more.length > 0 ? 'one game at a time' : (nameProblem(name) ?? titleProblem(title));
     if (problem !== null) return new Misuse(problem);
     const files = writtenGame(name, title);
-    await (given.values.json ? printJson({ game: name, files }) : printLine([...files, '', 'npm start'].join('\n')));
+    await (values.json ? printJson({ game: name, files }) : printLine([...files, '', 'npm start'].join('\n')));
     return YES;
   },
-};
+});
 
 function titleProblem(title: string): string | null {
   return GAME_TITLE.test(title) ? null : `${asTyped(title)} is no title: letters, digits, spaces and hyphens`;
@@ -54,7 +53,7 @@ function writtenGame(name: string, title: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file)).isFile(),
   );
-  for (const file of files) rewriteFile(join(folder, file), (text) => renamed(text, name, title));
+  for (const file of files) rewriteFile(join(folder, file), (text) => namedAnew(text, name, title));
   rewriteFile(join(GAMES, 'shelf.ts'), (text) => shelved(text, name));
   return [...files.sort().map((file) => `games/${name}/${file}`), 'games/shelf.ts'];
 }
@@ -63,7 +62,7 @@ function rewriteFile(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-function renamed(text: string, name: string, title: string): string {
+function namedAnew(text: string, name: string, title: string): string {
   return text
     .replaceAll(`'${COPIED}'`, `'${name}'`)
     .replaceAll('Bout à bout', title)

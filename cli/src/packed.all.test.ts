@@ -16,7 +16,9 @@ const LONGEST_PACKING = 1_800_000;
 /** As npm would install it, its dependencies taken from this clone: no network, no development tools. */
 beforeAll(() => {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  execFileSync(npm, ['pack', '--pack-destination', place], { cwd: ROOT, stdio: 'ignore' });
+  // The page is built as for people, not as for tests.
+  const { VITEST: _, NODE_ENV: __, MODE: ___, ...env } = process.env;
+  execFileSync(npm, ['pack', '--pack-destination', place], { cwd: ROOT, env, stdio: 'ignore' });
   mkdirSync(program, { recursive: true });
   execFileSync('tar', ['-xzf', join(place, 'boite-a-mots-0.1.0.tgz'), '-C', program, '--strip-components=1']);
   const { dependencies } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'));

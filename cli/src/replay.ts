@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gameNamed } from '@boite/games';
 import { readRecord, recordFault, writtenRecord } from '@boite/kernel';
 import { Misuse } from '@boite/kernel/command';
-import { type Command, type ExitCode, NO, sortedArgs, YES } from './command.ts';
+import { type ExitCode, NO, plainCommand, YES } from './command.ts';
 import { printJson, printLine } from './output.ts';
 
 const REPLAY_USAGE = `boite replay FILE [--json]
@@ -14,25 +14,22 @@ Replays a record or a dump by the rules of its game, as every player saw it. Exi
 
   --json    one JSON value: {"game", "facts", "fault"}`;
 
-export const command: Command = {
+export const command = plainCommand({
   summary: 'replays a record or a dump',
-  usage: () => REPLAY_USAGE,
-  async run(args) {
-    const given = sortedArgs(args, { json: { type: 'boolean' } });
-    if (given instanceof Misuse) return given;
-    const [file, ...more] = given.positionals;
+  usage: REPLAY_USAGE,
+  async run([file, ...more], asJson) {
     if (file === undefined || more.length > 0) return new Misuse('replay takes one file');
-    return replayedFile(file, given.values.json === true);
+    return replayedFile(file, asJson);
   },
-};
+});
 
-async function replayedFile(file: string, json: boolean): Promise<ExitCode | Misuse> {
+async function replayedFile(file: string, asJson: boolean): Promise<ExitCode | Misuse> {
   const record = recordFrom(parsedJson(file));
   const box = record && gameNamed(record.game);
   if (!record || !box) return new Misuse(`“${file}” is neither a record nor a dump`);
   const fault = recordFault(box.game, record);
   const { game, facts } = record;
-  if (json) await printJson({ game, facts: facts.length, fault });
+  if (asJson) await printJson({ game, facts: facts.length, fault });
   else await printLine(`${game}, ${facts.length} facts: ${fault === null ? 'replays to its end' : JSON.stringify(fault)}`);
   return fault === null ? YES : NO;
 }

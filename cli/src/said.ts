@@ -13,13 +13,21 @@ export interface Said {
   readonly read?: true;
 }
 
-export function saidAs(text: string, { sounds, names }: Library): Said {
+export function saidAs(text: string, { sounds, names, dictionary }: Library): Said {
   const voices = { sounds, names };
   const known = waysToSay(text, voices);
   const compound = sounds.compound(text);
+  // Without its hyphen its pieces are found where the dictionary writes it.
+  const ofPieces = () =>
+    dictionary
+      .compound(text)
+      .slice(0, 1)
+      .flatMap(({ headword }) => waysToSay(headword, voices));
   if (compound !== null)
     return {
-      sounds: inIpa((compound.length > 0 ? compound.map((one) => one.sounds) : known).flatMap(linkedOrNot)),
+      sounds: inIpa(
+        (compound.length > 0 ? compound.map((one) => one.sounds) : known.length > 0 ? known : ofPieces()).flatMap(linkedOrNot),
+      ),
       compound: true,
     };
   if (names.has(text)) return { sounds: inIpa([...known, ...names.sounds(text)]), name: true };

@@ -2,9 +2,10 @@
 
 import { Misuse, readWhole } from '@boite/kernel/command';
 import { type Command, type ExitCode, sortedArgs, YES } from './command.ts';
+import { interruption } from './interruption.ts';
 import { printJson, printLine } from './output.ts';
 
-const SERVE_USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--json]
+const SERVE_USAGE = `boite serve [--port 3000] [--host 0.0.0.0] [--data FOLDER] [--tls-cert FILE --tls-key FILE] [--json]
 
 Serves the games until it is interrupted. The page must have been built: npm start does it and serves too.
 What is not said here is taken from the environment, as docs/operate.md tells.
@@ -12,25 +13,32 @@ What is not said here is taken from the environment, as docs/operate.md tells.
   --port    from 0 to 65535; 0 takes any free one
   --host    the address to listen on
   --data    the folder where tables and games are kept
+  --tls-cert, --tls-key   the files of a certificate and its key (PEM), to serve over https
   --json    one JSON value once it is open: {"url"}`;
 
 const HIGHEST_PORT = 65_535;
-const CLOSING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const command: Command = {
   summary: 'opens the games to browsers',
   usage: () => SERVE_USAGE,
   async run(args) {
     const text = { type: 'string' } as const;
-    const given = sortedArgs(args, { json: { type: 'boolean' }, port: text, host: text, data: text });
+    const given = sortedArgs(args, {
+      json: { type: 'boolean' },
+      port: text,
+      host: text,
+      data: text,
+      'tls-cert': text,
+      'tls-key': text,
+    });
     if (given instanceof Misuse) return given;
     const { values, positionals } = given;
     if (positionals.length > 0) return new Misuse('serve takes options only');
-    const { host, data } = values;
-    if (host === '' || data === '') return new Misuse('--host and --data cannot be empty');
+    const { host, data, 'tls-cert': tlsCert, 'tls-key': tlsKey } = values;
+    if ([host, data, tlsCert, tlsKey].includes('')) return new Misuse('what an option names cannot be empty');
     const port = values.port === undefined ? undefined : readWhole(values.port, 'port', { min: 0, max: HIGHEST_PORT });
     if (port instanceof Misuse) return port;
-    return serve(settingsIn({ port, host, data }), values.json === true);
+    return serve(settingsIn({ port, host, data, tlsCert, tlsKey }), values.json === true);
   },
 };
 
@@ -38,6 +46,8 @@ interface ServeSettings {
   readonly port?: number;
   readonly host?: string;
   readonly data?: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
 }
 
 /** What was not given is left to the server. */
@@ -62,10 +72,4 @@ async function serve(settings: ServeSettings, json: boolean): Promise<ExitCode |
     if (error instanceof CannotStart) return new Misuse(error.message);
     throw error;
   }
-}
-
-function interruption(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of CLOSING_SIGNALS) process.on(signal, () => resolve());
-  });
 }

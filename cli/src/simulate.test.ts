@@ -62,7 +62,7 @@ describe('boite simulate', () => {
     [['rondo', '--seats', 'expert,expert,expert,expert,expert,expert,expert'], 'rondo is played by 2 to 6, not 7'],
     [['rondo', '--seats', 'expert,wizard'], 'unknown level "wizard"'],
     [['rondo', '--seats', 'expert,'], 'unknown level ""'],
-    [['rebustory', ...two, '--edition', 'grande'], '--edition is one of classique, compacte, not "grande"'],
+    [['rebustory', ...two, '--edition', 'grande'], '--edition is one of compacte, classique, not "grande"'],
     [['rebustory', ...two, '--edition', 'compacte', '--way', 'second'], '--way second makes no sense with the other options'],
     [['rebustory', ...two, '--way', 'echelle'], 'rebustory is played by 1, not 2'],
     [['rondo', ...two, '--edition', 'compacte'], "unknown option '--edition'"],

@@ -2,16 +2,15 @@
 
 import { gameNamed, shelf } from '@boite/games';
 import { type Game, type GameBox, type GameTypes, LEVELS, type Level, seatsFor } from '@boite/kernel';
-import { asTyped, Misuse, readWhole, tableLines } from '@boite/kernel/command';
+import { asTyped, Misuse, tableLines } from '@boite/kernel/command';
 import { loadLibrary } from '@boite/language/node';
 import { type Command, sortedArgs, YES } from './command.ts';
 import { optionFlags, optionsHelp, readGameOptions } from './game-options.ts';
 import { printJson, printLine } from './output.ts';
+import { HIGHEST_SEED, MOST_GAMES, readSeries, toDecimals } from './series.ts';
 import { type Tournament, type TournamentTally, tournamentTally } from './tournament.ts';
 
 const GAME_IDS = shelf().map(({ game }) => game.id);
-const MOST_GAMES = 1_000_000;
-const HIGHEST_SEED = 2 ** 32 - 1;
 
 const SIMULATE_USAGE = `boite simulate GAME --seats LEVEL,LEVEL[,…] [--games 100] [--seed 1] [--OPTION VALUE …] [--json]
 
@@ -42,7 +41,7 @@ export const command: Command = {
     if (more !== undefined || given.positionals.length > 1) return new Misuse(`which game? one of ${GAME_IDS.join(', ')}`);
     const tournament = readTournament(box, given.values as TypedTournament);
     if (tournament instanceof Misuse) return tournament;
-    await report(tournament, given.values.json === true);
+    await printReport(tournament, given.values.json === true);
     return YES;
   },
 };
@@ -67,11 +66,8 @@ function readTournament(box: GameBox<GameTypes>, asked: TypedTournament): Tourna
   if (options instanceof Misuse) return options;
   const levels = readLevels(asked.seats, box.game, options);
   if (levels instanceof Misuse) return levels;
-  const games = readWhole(asked.games, 'games', { min: 1, max: MOST_GAMES });
-  if (games instanceof Misuse) return games;
-  const seed = readWhole(asked.seed, 'seed', { min: 0, max: HIGHEST_SEED });
-  if (seed instanceof Misuse) return seed;
-  return { box, options, levels, games, seed, books: loadLibrary() };
+  const series = readSeries(asked);
+  return series instanceof Misuse ? series : { box, options, levels, ...series, books: loadLibrary() };
 }
 
 /** The name of a game, else the first word that is neither an option nor its value. */
@@ -102,7 +98,7 @@ function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name);
 }
 
-async function report(tournament: Tournament, json: boolean): Promise<void> {
+async function printReport(tournament: Tournament, json: boolean): Promise<void> {
   const counted = tournamentTally(tournament);
   await (json ? printJson(tournamentTold(tournament, counted)) : printLine(tournamentLines(tournament, counted)));
 }
@@ -129,8 +125,4 @@ function tournamentLines(
     `${box.game.id}: ${games} games, seed ${seed}, ${turns.toFixed(1)} turns a game, ${msPerDecision.toFixed(3)} ms a decision`,
     ...tableLines([['level', 'wins', 'mean score'], ...lines]),
   ].join('\n');
-}
-
-function toDecimals(number: number, decimals: number): number {
-  return Number(number.toFixed(decimals));
 }

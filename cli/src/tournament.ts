@@ -51,9 +51,20 @@ interface OneGame extends Material {
 interface PlayedGame {
   readonly result: Result;
   readonly turns: number;
-  readonly decisions: number;
-  readonly ms: number;
+  /** Processor time of each decision, in milliseconds. */
+  readonly times: readonly number[];
+  /** What each seat said, as far as a score sheet tells. */
+  readonly said: readonly (readonly string[])[];
 }
+
+/** A game of a tournament once it is over, and the seat that each player had. */
+export interface TournamentGame {
+  readonly course: PlayedGame;
+  readonly seats: readonly Seat[];
+}
+
+/** In a millisecond. */
+const MICROSECONDS = 1_000;
 
 /** No game needs as many decisions: a machine that goes on for ever is a bug. */
 const ENDLESS = 100_000;
@@ -65,16 +76,14 @@ export function tournamentTally(tournament: Tournament): TournamentTally {
   const sums = { turns: 0, decisions: 0, ms: 0 };
   // A game that does not count: the first thoughts open the dictionaries, and would be told as slow.
   playedOut(gameFor(tournament, 0));
-  for (let number = 0; number < games; number++) {
-    const course = playedOut(gameFor(tournament, number));
-    levels.forEach((_, player) => {
-      const seat = seatOf(player, number, levels.length);
+  for (const { course, seats } of tournamentGames(tournament)) {
+    seats.forEach((seat, player) => {
       wins[player] = (wins[player] as number) + shareOfWin(course.result, seat);
       scores[player] = (scores[player] as number) + scoreOf(course.result, seat);
     });
     sums.turns += course.turns;
-    sums.decisions += course.decisions;
-    sums.ms += course.ms;
+    sums.decisions += course.times.length;
+    sums.ms += course.times.reduce((sum, ms) => sum + ms, 0);
   }
   return {
     wins,
@@ -82,6 +91,15 @@ export function tournamentTally(tournament: Tournament): TournamentTally {
     turns: sums.turns / games,
     msPerDecision: sums.ms / Math.max(1, sums.decisions),
   };
+}
+
+/** The games of a tournament, one after the other. */
+export function* tournamentGames(tournament: Tournament): Generator<TournamentGame, void, void> {
+  const { games, levels } = tournament;
+  for (let number = 0; number < games; number++) {
+    const seats = levels.map((_, player) => seatOf(player, number, levels.length));
+    yield { course: playedOut(gameFor(tournament, number)), seats };
+  }
 }
 
 /** Players move one seat on after each game, so that nobody always begins. */
@@ -102,13 +120,14 @@ function playedOut(table: OneGame): PlayedGame {
   const opening = { options: table.options, seating: { count: table.seated.length, youngest: null } };
   let { match } = begin(game, opening, { chance: table.deal, now: 0, books: table.books });
   let turn: unknown;
-  const counts = { turns: 0, decisions: 0, ms: 0 };
-  for (; counts.decisions < ENDLESS; counts.decisions++) {
+  let turns = 0;
+  const times: number[] = [];
+  while (times.length < ENDLESS) {
     const result = game.result(match.state);
-    if (result !== null) return { result, ...counts };
+    if (result !== null) return { result, turns, times, said: wordsSaid(game.view(match.state, 0), table.seated.length) };
     const step = decidedBy(table, match);
-    counts.ms += step.ms;
-    if (step.turn !== null && step.turn !== turn) counts.turns++;
+    times.push(step.ms);
+    if (step.turn !== null && step.turn !== turn) turns++;
     turn = step.turn ?? turn;
     match = step.match;
   }
@@ -128,10 +147,11 @@ function decidedBy(table: OneGame, match: Match<GameTypes>): PlayedStep {
   const awaited = box.game.awaiting(match.state).seats;
   const seat = awaited[0] as Seat;
   const view = box.game.view(match.state, seat);
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   const thoughts = box.bot.think({ view, seat, level: seated[seat] as Level, books, chance: table.whims });
   const action = bestThought(thoughts, () => false);
-  const ms = performance.now() - started;
+  const { user, system } = process.threadCpuUsage(started);
+  const ms = (user + system) / MICROSECONDS;
   const advance = act(match, { seat, step: match.step, action }, { chance: table.deal, now: 0, books });
   if ('refusal' in advance) throw new Error(`a machine was refused: ${JSON.stringify({ action, ...advance })}`);
   return { match: advance.match, turn: turnShown(view, awaited), ms };
@@ -143,11 +163,25 @@ function turnShown(view: { turn?: unknown; turnNumber?: unknown }, [seat, ...oth
   return others.length === 0 && seat === turn ? turnNumber : null;
 }
 
-function shareOfWin({ ranking }: Result, seat: Seat): number {
+/** A line of a score sheet, whatever the game: a word, words, or what rebuses say. */
+interface ToldLine {
+  readonly seat: Seat;
+  readonly word?: string | null;
+  readonly words?: readonly string[] | null;
+  readonly texts?: readonly string[] | null;
+}
+
+function wordsSaid({ sheet = [] }: { sheet?: readonly ToldLine[] }, seats: number): readonly (readonly string[])[] {
+  const own = (seat: Seat) => sheet.filter((line) => line.seat === seat);
+  const wordsOf = ({ word, words, texts }: ToldLine) => [...(word ? [word] : []), ...(words ?? []), ...(texts ?? [])];
+  return Array.from({ length: seats }, (_, seat) => own(seat).flatMap(wordsOf));
+}
+
+export function shareOfWin({ ranking }: Result, seat: Seat): number {
   const winners = ranking.filter(({ rank }) => rank === 1);
   return winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0;
 }
 
-function scoreOf({ ranking }: Result, seat: Seat): number {
+export function scoreOf({ ranking }: Result, seat: Seat): number {
   return ranking.find((line) => line.seat === seat)?.score ?? 0;
 }

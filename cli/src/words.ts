@@ -2,7 +2,7 @@
 
 import { Misuse } from '@boite/kernel/command';
 import { loadLexicon } from '@boite/language/node';
-import { type Command, sortedArgs, YES } from './command.ts';
+import { plainCommand, YES } from './command.ts';
 import { print, printJson } from './output.ts';
 
 const WORDS_USAGE = `boite words [--json]
@@ -14,18 +14,16 @@ Prints every playable word in capitals, one a line, in alphabetical order.
 /** Words printed at once. */
 const BATCH = 4096;
 
-export const command: Command = {
+export const command = plainCommand({
   summary: 'every playable word, one a line',
-  usage: () => WORDS_USAGE,
-  async run(args) {
-    const given = sortedArgs(args, { json: { type: 'boolean' } });
-    if (given instanceof Misuse) return given;
-    if (given.positionals.length > 0) return new Misuse('words takes no argument; boite word looks one up');
-    if (given.values.json) await printJson([...loadLexicon().words()]);
+  usage: WORDS_USAGE,
+  async run(given, asJson) {
+    if (given.length > 0) return new Misuse('words takes no argument; boite word looks one up');
+    if (asJson) await printJson([...loadLexicon().words()]);
     else await printAll(loadLexicon().words());
     return YES;
   },
-};
+});
 
 async function printAll(words: Iterable<string>): Promise<void> {
   let batch: string[] = [];

@@ -30,20 +30,28 @@ export interface Shown {
   readonly step: number;
 }
 
-/** Each on a page of their own, in a seat, in the order of their names; the first opened the table. */
-export async function gathered(browser: Browser, house: House, game: string, count = 2): Promise<Company> {
+/** Each on a page of their own, in a seat, in the order of their names; the first opened the table, which may have more `seats`. */
+export async function gathered(
+  browser: Browser,
+  house: House,
+  game: string,
+  { count = 2, seats = count }: { readonly count?: number; readonly seats?: number } = {},
+): Promise<Company> {
   const people: Companion[] = [];
   for (const [seat, name] of COMPANY_NAMES.slice(0, count).entries()) {
     const line = await Line.to(house.url);
     people.push({ name, seat, line, page: (await newPerson(browser, line.url)).page });
   }
   const [host] = people as [Companion];
-  const opened = await host.page.request.post(`${host.line.url}/api/tables`, { data: { game, seats: count } });
+  const opened = await host.page.request.post(`${host.line.url}/api/tables`, { data: { game, seats } });
   const { code } = (await opened.json()) as { code: string };
   const company = { code, people, box: gameNamed(game) as GameBox<GameTypes>, witness: new Witness(house, code) };
   for (const { page, line } of people) await page.goto(`${line.url}/a-propos`);
-  for (const person of people) await asked(company, person, [{ type: 'sit', seat: person.seat, name: person.name }]);
-  for (const person of people) await come(company, person);
+  // Whoever opened it has come to stay before anyone sits who might be given it meanwhile.
+  for (const person of people) {
+    await asked(company, person, [{ type: 'sit', seat: person.seat, name: person.name }]);
+    await come(company, person);
+  }
   return company;
 }
 
@@ -105,12 +113,12 @@ async function askedOverASocket(asking: { url: string; code: string; requests: o
   return answers.slice(1);
 }
 
-/** One move of whoever is awaited first, as a bot would think of it from what that seat sees. */
-export async function played(company: Company, person: Companion, books: object): Promise<string> {
+/** One move of whoever is awaited first, as a bot would think of it from what that seat sees: at once, or in the end. */
+export async function played(company: Company, person: Companion, books: object, isThought = () => true): Promise<string> {
   const { box } = company;
   const step = await company.witness.seen(person);
   const situation = { view: step.view, seat: person.seat, level: 'debutant', books, chance: seededChance(step.step) } as const;
-  const action = bestThought(box.bot.think(situation), () => true);
+  const action = bestThought(box.bot.think(situation), isThought);
   const [answer] = await asked(company, person, [{ type: 'act', seat: person.seat, step: step.step, action }]);
   return answer ?? '';
 }

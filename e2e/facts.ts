@@ -14,7 +14,7 @@ type Written<Fact> = readonly { readonly at: number; readonly fact: Fact }[];
 
 /** Of the only game on the device. */
 export async function factsOf<Fact>(page: Page): Promise<readonly Fact[]> {
-  return (await written<Fact>(page)).facts.map(({ fact }) => fact);
+  return (await writtenFacts<Fact>(page)).facts.map(({ fact }) => fact);
 }
 
 /** What happened is rewritten, and the page opened again. */
@@ -24,7 +24,7 @@ export async function rewrite<Fact>(page: Page, change: (fact: Fact) => Fact): P
 
 /** Something else has happened, and others may be `awaiting`. Nobody is at the table meanwhile, who would write what they do. */
 export async function bringTo(page: Page, story: { facts: readonly unknown[]; awaiting?: readonly number[] }): Promise<void> {
-  const { key, facts: before } = await written(page);
+  const { key, facts: before } = await writtenFacts(page);
   const { facts, ...about } = story;
   const address = page.url();
   await page.goto('/');
@@ -43,7 +43,7 @@ async function store(page: Page, key: string, thing: unknown): Promise<void> {
   await page.evaluate(`localStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(thing))})`);
 }
 
-async function written<Fact = unknown>(page: Page): Promise<{ readonly key: string; readonly facts: Written<Fact> }> {
+async function writtenFacts<Fact = unknown>(page: Page): Promise<{ readonly key: string; readonly facts: Written<Fact> }> {
   const [key, text] = await page.evaluate<[string, string]>(
     `Object.entries(localStorage).find(([key]) => key.startsWith('${FACTS}'))`,
   );

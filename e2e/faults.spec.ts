@@ -1,7 +1,7 @@
 // A table on bad lines never dies: pages show the truth or say that they do not, no turn is lost, and the game goes on.
 
 import { shelf } from '@boite/games';
-import type { OptionForm } from '@boite/kernel';
+import { DAY_OF_SAND, type OptionForm } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { asked, type Companion, disperse, gathered } from './company.ts';
 import { FAULT_NAMES, newRun, suffered } from './faults.ts';
@@ -23,10 +23,10 @@ async function begun(browser: Parameters<typeof gathered>[0], house: House, game
 /** Long enough that only a fault can make someone lose a turn. */
 function longestSand(form: object): number {
   const { sablier } = form as OptionForm<{ sablier: unknown }>;
-  return Math.max(...sablier.choices.map(({ value }) => (typeof value === 'number' ? value : 0)));
+  return Math.max(...sablier.choices.map(({ value }) => (typeof value === 'number' && value < DAY_OF_SAND ? value : 0)));
 }
 
-test('each kind of fault passes, and the game goes on', async ({ browser }) => {
+test('each kind of fault passes, and the game goes on @all', async ({ browser }) => {
   const house = new House(QUICKLY);
   await house.open();
   const [box] = shelf();

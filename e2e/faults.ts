@@ -33,12 +33,12 @@ export interface FaultRun {
   readonly figures: Figures;
 }
 
-type Fault = (run: FaultRun, person: Companion) => Promise<void>;
+type FaultDeed = (run: FaultRun, person: Companion) => Promise<void>;
 
 const lull = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const drawnLength = ({ chance }: FaultRun) => SHORTEST_FAULT + chance.below(LONGEST_FAULT - SHORTEST_FAULT);
 
-const FAULTS: Readonly<Record<string, Fault>> = {
+const FAULT_DEEDS: Readonly<Record<string, FaultDeed>> = {
   swallow: (run, person) => badLine(run, person, () => person.line.swallow()),
   cut: (run, person) => badLine(run, person, () => person.line.cut()),
   delay: (run, person) => badLine(run, person, () => person.line.delay(500 + run.chance.below(2_000))),
@@ -65,8 +65,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-export type FaultName = keyof typeof FAULTS;
-export const FAULT_NAMES = Object.keys(FAULTS);
+export type FaultName = keyof typeof FAULT_DEEDS;
+export const FAULT_NAMES = Object.keys(FAULT_DEEDS);
 
 export function newRun(house: House, company: Company, books: object, seed: number): FaultRun {
   const figures = { faults: 0, longestLie: 0, returns: [], slowest: {}, moves: 0, turnsLost: 0 };
@@ -78,7 +78,7 @@ export async function suffered(run: FaultRun, name: FaultName): Promise<void> {
   const { company, chance, figures } = run;
   const person = company.people[chance.below(company.people.length)] as Companion;
   const known = figures.returns.length;
-  await FAULTS[name]?.(run, person);
+  await FAULT_DEEDS[name]?.(run, person);
   figures.faults += 1;
   figures.slowest[name] = Math.round(Math.max(figures.slowest[name] ?? 0, ...figures.returns.slice(known)));
   await goesOn(run);
@@ -117,17 +117,17 @@ async function goesOn(run: FaultRun): Promise<void> {
       { timeout: 120_000 },
     )
     .toBe(true);
-  for (const person of company.people) await expect.poll(() => isTrue(run, person)).toBe(true);
+  for (const person of company.people) await expect.poll(() => isTruthful(run, person)).toBe(true);
 }
 
-async function isTrue({ company: { witness } }: FaultRun, person: Companion): Promise<boolean> {
+async function isTruthful({ company: { witness } }: FaultRun, person: Companion): Promise<boolean> {
   const { status, step } = await shown(person);
   return status === 'open' && step === witness.step?.step;
 }
 
 async function isTrueAgain(run: FaultRun, people: readonly Companion[]): Promise<void> {
   const from = performance.now();
-  for (const person of people) await expect.poll(() => isTrue(run, person), { intervals: [SAMPLE] }).toBe(true);
+  for (const person of people) await expect.poll(() => isTruthful(run, person), { intervals: [SAMPLE] }).toBe(true);
   run.figures.returns.push(performance.now() - from);
 }
 

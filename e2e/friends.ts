@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { expect } from '@playwright/test';
 import { yourTurn } from './frame.ts';
 import { makeRepeatable } from './luck.ts';
-import { box } from './shelf.ts';
+import { boxOnShelf, openOnDevice } from './shelf.ts';
 
 /** What a page heard over its socket. */
 export interface Listener {
@@ -34,7 +34,7 @@ export async function newPerson(browser: Browser, baseURL: string, device: Brows
 /** Opens a table for two; the address to send. */
 export async function openTable({ page }: Listener, game: string, agreed: Agreed = {}): Promise<string> {
   await page.goto('/');
-  await box(page, game).getByRole('button', { name: 'Inviter des amis' }).click();
+  await boxOnShelf(page, game).getByRole('button', { name: 'Inviter des amis' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   await agree(page, agreed);
   return page.url();
@@ -43,6 +43,15 @@ export async function openTable({ page }: Listener, game: string, agreed: Agreed
 export async function agree(page: Page, agreed: Agreed): Promise<void> {
   for (const [label, choice] of Object.entries(agreed))
     await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
+}
+
+/** Two people on one device, at a game without an hourglass that has begun. */
+export async function twoHere(page: Page, game: string): Promise<void> {
+  await openOnDevice(page, game);
+  await agree(page, { Sablier: 'Sans sablier' });
+  await page.getByLabel('Qui s’assied ici ?').fill('Zoé');
+  await page.getByRole('button', { name: 'S’asseoir' }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
 }
 
 export async function sit({ page }: Listener, address: string, name: string): Promise<void> {

@@ -28,6 +28,8 @@ export class House {
   #port = 0;
   #seed = SEED;
   url = '';
+  /** Another build of the page, from the next opening on; null for the usual one. */
+  page: string | null = null;
 
   /** `sources`: where the project lies whose server it is. */
   constructor(slowness: number, sources = join(import.meta.dirname, '..')) {
@@ -37,13 +39,14 @@ export class House {
 
   /** On the same port and the same data as before. */
   async open(): Promise<void> {
-    this.#port ||= await freePort();
+    this.#port ||= await freePortAfter();
     const env = {
       ...process.env,
       PORT: String(this.#port),
       BOITE_DATA: this.#data,
       BOITE_SEED: String(this.#seed),
       BOITE_SLOWNESS: String(this.#slowness),
+      ...(this.page === null ? {} : { BOITE_PAGE: this.page }),
     };
     const opening = spawn(process.execPath, [join(this.#sources, 'e2e', 'serve.ts')], {
       env,
@@ -56,8 +59,17 @@ export class House {
   /** Tables that are opened from now on deal from this seed, each from its beginning. */
   async dealFrom(seed: number): Promise<void> {
     this.#seed = seed;
+    await this.#tell({ seed });
+  }
+
+  /** So many milliseconds pass at once. */
+  async leap(milliseconds: number): Promise<void> {
+    await this.#tell({ leap: milliseconds });
+  }
+
+  async #tell(what: object): Promise<void> {
     const heard = this.#process && once(this.#process, 'message');
-    this.#process?.send(seed);
+    this.#process?.send(what);
     await heard;
   }
 
@@ -86,9 +98,9 @@ async function firstLine(opening: ChildProcess): Promise<string> {
 }
 
 /** The next one after those of the other workers, which begin elsewhere. */
-async function freePort(after = process.pid * 10): Promise<number> {
+export async function freePortAfter(after = process.pid * 10): Promise<number> {
   const port = LOWEST_PORT + (after % PORTS);
-  return (await isFree(port)) ? port : freePort(after + 1);
+  return (await isFree(port)) ? port : freePortAfter(after + 1);
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -6,11 +6,13 @@ import type { Browser, Page } from '@playwright/test';
 import { asked, type Companion, type Company, comeBack, disperse, gathered, leave, played, shown } from './company.ts';
 import { yourTurn } from './frame.ts';
 import { newPerson } from './friends.ts';
+import { expectNoSidewaysScroll } from './good-page.ts';
 import { test as base, expect, House } from './house.ts';
 import { Line } from './line.ts';
 
 /** The clock of these houses goes ten times as fast: nobody waits half a minute for another host. */
 const FAST = 0.1;
+const SMALL_PHONE = { width: 320, height: 568 };
 
 interface Meeting {
   /** Opens a table of the first game on the shelf. */
@@ -29,7 +31,7 @@ const test = base.extend<Meeting>({
   meet: async ({ browser, fastHouse }, use) => {
     const companies: Company[] = [];
     await use(async (count, phase) => {
-      const company = await gathered(browser, fastHouse, shelf()[0]?.game.id ?? '', count);
+      const company = await gathered(browser, fastHouse, shelf()[0]?.game.id ?? '', { count });
       companies.push(company);
       const untimed = { type: 'set-options', options: { sablier: null } } as const;
       if (phase === 'playing') await asked(company, company.people[0] as Companion, [untimed, { type: 'start' }]);
@@ -68,7 +70,7 @@ test('a table whose creator has gone is kept by whoever stays, and begins', asyn
   await expect(seats(bruno.page)).toBeVisible();
 });
 
-test('a table can be given to someone else', async ({ meet }) => {
+test('a table can be given to someone else @all', async ({ meet }) => {
   const company = await meet(2, 'playing');
   const [ada, bruno] = three(company);
   await choose(ada.page, 'Confier la table à Bruno');
@@ -145,6 +147,27 @@ test('a ready phrase is heard by the other', async ({ meet }) => {
   await expect(bruno.page.getByText(/Ada\s:\sBonne partie/)).toBeVisible();
 });
 
+test('people write to each other where the host allows it, and whoever wants silence hears nothing', async ({ meet }) => {
+  const [ada, bruno] = three(await meet(2, 'playing'));
+  for (const { page } of [ada, bruno]) {
+    await press(page, 'Menu');
+    await page.getByText('Dire quelque chose').click();
+  }
+  await expect(bruno.page.getByLabel('Votre message')).toHaveCount(0);
+  await ada.page.getByLabel('on peut s’écrire librement').check();
+  await expect(ada.page.getByLabel('Votre message')).toBeVisible();
+  await ada.page.setViewportSize(SMALL_PHONE);
+  await expectNoSidewaysScroll(ada.page);
+  await bruno.page.getByLabel('Votre message').fill('Je rentre du marché.');
+  await press(bruno.page, 'Envoyer');
+  await expect(ada.page.getByRole('list', { name: 'Ce qui s’est dit' })).toHaveText(/^Bruno\s: Je rentre du marché\.$/);
+  await bruno.page.getByLabel('Ne pas montrer').check();
+  await ada.page.getByLabel('Votre message').fill('Et alors ?');
+  await press(ada.page, 'Envoyer');
+  await expect(ada.page.getByText(/Ada\s: Et alors/).first()).toBeVisible();
+  await expect(bruno.page.getByText(/Et alors/)).toHaveCount(0);
+});
+
 test('three different games are played in a row at one table, two taps apart, and its victories are counted', async ({
   meet,
 }) => {
@@ -173,7 +196,7 @@ test('a page that is told it is offline says so, and is true again afterwards', 
   expect(await shown(ada)).toMatchObject({ status: 'open' });
 });
 
-test('a line that swallows everything is told, without a word from the browser', async ({ browser, meet, fastHouse }) => {
+test('a line that swallows everything is told, without a word from the browser @all', async ({ browser, meet, fastHouse }) => {
   const company = await meet(2, 'playing');
   const line = await Line.to(fastHouse.url);
   const page = await newDevice(browser, line, company);
@@ -184,4 +207,23 @@ test('a line that swallows everything is told, without a word from the browser',
   await expect(page.getByText('Connexion perdue')).toBeHidden();
   await page.context().close();
   await line.close();
+});
+
+test('a page that knows the table and not yet its game says so, and shows it as soon as it comes', async ({ meet }) => {
+  const company = await meet(2, 'lobby');
+  const [ada, bruno] = three(company);
+  let isStepLost = true;
+  await bruno.page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!(isStepLost && JSON.parse(String(message)).type === 'step')) socket.send(message);
+    });
+  });
+  await bruno.page.reload();
+  await asked(company, ada, [{ type: 'start' }]);
+  await expect(bruno.page.getByText('On dresse la table…')).toBeVisible();
+  expect((await shown(bruno)).status).toBe('open');
+  isStepLost = false;
+  await bruno.page.reload();
+  await expect(seats(bruno.page)).toBeVisible();
 });

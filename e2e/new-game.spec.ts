@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { Copy } from './copy.ts';
 import { awaitTurn, ending, log, otherMove } from './frame.ts';
 import { expect, House, test } from './house.ts';
-import { box } from './shelf.ts';
+import { beginNow } from './shelf.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -53,10 +53,7 @@ test('a new game keeps the rules of the house and is played against a bot @all',
     for (const [script, ...args] of steps) expect(copy.failure(script, ...args)).toBeNull();
     await house.open();
     const page = await browser.newPage({ baseURL: house.url, serviceWorkers: 'block', locale: 'fr-FR' });
-    await page.goto('/');
-    await box(page, 'Essai libre')
-      .getByRole('button', { name: /Jouer tout de suite/ })
-      .click();
+    await beginNow(page, 'Essai libre');
     await playToTheEnd(page);
     await expect(ending(page).getByRole('listitem')).toHaveCount(2);
     await page.close();

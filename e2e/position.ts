@@ -1,10 +1,10 @@
-// Knows how a stored game is taken up again in the middle, on this device, by a person against bots.
+// How a stored game is taken up again in the middle, on this device, by a person against bots.
 
 import { readFileSync } from 'node:fs';
 import { type GameBox, type GameRecord, type GameTypes, replayed } from '@boite/kernel';
 import { expect, type Page } from '@playwright/test';
 import { bringTo, type FactWritten } from './facts.ts';
-import { box as boxOnShelf } from './shelf.ts';
+import { openOnDevice } from './shelf.ts';
 
 /** In milliseconds: no sand runs out while one looks. */
 const LONG_SAND = 3_600_000;
@@ -16,9 +16,9 @@ export interface Position {
   readonly step: number;
 }
 
-/** A record kept beside the tests of a game. */
-export function storedRecord(path: URL): GameRecord {
-  return (JSON.parse(readFileSync(path, 'utf8')) as { record: GameRecord }).record;
+/** The records kept with a game, by name. `spec`: the address of one of its tests in a browser. */
+export function recordsBeside(spec: string): (name: string) => GameRecord {
+  return (name) => (JSON.parse(readFileSync(new URL(`../records/${name}.json`, spec), 'utf8')) as { record: GameRecord }).record;
 }
 
 /** Where the first seat is awaited and the table is fullest: the last such step. `weight`: how full a state is. */
@@ -49,8 +49,7 @@ export function endOf<T extends GameTypes>({ text }: GameBox<T>, record: GameRec
 
 /** A table of as many, begun, then brought where the record was. */
 export async function openPosition(page: Page, { title, record, step }: Position): Promise<void> {
-  await page.goto('/');
-  await boxOnShelf(page, title).getByRole('button', { name: 'Sur cet appareil' }).click();
+  await openOnDevice(page, title);
   const seats = page.getByRole('region', { name: 'Autour de la table' }).getByRole('listitem');
   await expect(seats.first()).toBeVisible();
   while ((await seats.count()) < record.names.length) {

@@ -2,30 +2,32 @@
 
 import { seededChance } from '@boite/kernel';
 import { startServer } from '@boite/server';
-import { slowClock } from './time.ts';
+import { LeapingClock } from '@boite/server/testing/leaping-clock';
 
 /** Milliseconds a bot thinks: what it plays is never what a test is about. */
 const BOT_BUDGET = 200;
 
 /** `BOITE_PAGE` is another build of the page than the usual one. */
 const { PORT = '0', BOITE_DATA = '', BOITE_PAGE, BOITE_SEED = '1', BOITE_SLOWNESS = '1' } = process.env;
-let seed = Number(BOITE_SEED);
+let servedSeed = Number(BOITE_SEED);
+const clock = new LeapingClock(Number(BOITE_SLOWNESS));
 const server = await startServer({
   port: Number(PORT),
   host: '127.0.0.1',
   data: BOITE_DATA,
   botPace: () => 0,
   botBudget: BOT_BUDGET,
-  chance: () => seededChance(seed),
-  clock: slowClock(Number(BOITE_SLOWNESS)),
+  chance: () => seededChance(servedSeed),
+  clock,
   ...(BOITE_PAGE ? { page: BOITE_PAGE } : {}),
 });
 console.log(server.url);
 
-/** The tables opened from now on deal from another seed. */
-process.on('message', (next) => {
-  seed = Number(next);
-  process.send?.(seed);
+/** The tables opened from now on deal from another seed, or so much time passes at once. */
+process.on('message', ({ seed = servedSeed, leap = 0 }: { readonly seed?: number; readonly leap?: number }) => {
+  servedSeed = seed;
+  clock.leap(leap);
+  process.send?.('done');
 });
 // Nobody is left to end it when the tests are gone.
 process.once('disconnect', () => process.exit(0));

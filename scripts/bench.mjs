@@ -8,5 +8,11 @@ await install({ dev: true });
 const asked = process.argv.slice(2);
 const isPage = asked[0] === 'page';
 if (isPage) await buildPage();
-const program = isPage ? join(root, 'e2e', 'bench', 'page.ts') : join(root, 'tools', 'src', 'bench', 'main.ts');
+const isBots = asked[0] === 'bots';
+if (isBots) asked.splice(0, 1, 'ladder');
+const program = isBots
+  ? join(root, 'cli', 'bin', 'boite.mjs')
+  : isPage
+    ? join(root, 'e2e', 'bench', 'page.ts')
+    : join(root, 'tools', 'src', 'bench', 'main.ts');
 process.exit(spawnSync(node, ['--expose-gc', program, ...asked], { stdio: 'inherit', cwd: root }).status ?? 1);

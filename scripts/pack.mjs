@@ -18,7 +18,7 @@ const entries = PROGRAM_PARTS.flatMap((part) => {
 });
 
 rmSync(PACKED, { recursive: true, force: true });
-buildPage();
+await buildPage();
 cpSync(join(root, 'web', 'dist'), join(PACKED, 'web', 'dist'), { recursive: true });
 for (const part of PROGRAM_PARTS) for (const file of filesIn(part)) packFile(file);
 mkdirSync(join(PACKED, 'bin'));

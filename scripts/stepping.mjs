@@ -37,10 +37,10 @@ async function stepDone(step, output) {
   const printed = [];
   let ok = true;
   for (const command of step.commands) ok &&= await succeeds(command, { ...step, output, printed });
-  const { passed, failed } = reportCount(report, step.report?.counted);
+  const { passed, failed, failures = [] } = reportCount(report, step.report?.counted);
   const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
   const line = `${ok ? '✔' : '✘'} ${step.name.padEnd(26)} ${seconds} s${passed > 0 ? `   ${passed} tests` : ''}`;
-  return { line, ok, passed, failed, printed: printed.join('') };
+  return { line, ok, passed, failed, failures, printed: printed.join('') };
 }
 
 function succeeds([script, ...args], { env, output, printed }) {

@@ -1,6 +1,7 @@
 // The steps of the tests: what each runs, and where it says how many passed.
 
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './prepare.mjs';
 
 export const resultsFolder = join(root, 'test-results');
@@ -14,8 +15,9 @@ const svelteCheck = [bin('svelte-check/bin/svelte-check'), '--workspace', '.', '
 /** Parts that must compile without the types of a browser and of Node. */
 const PURE_PARTS = ['kernel', 'language', 'rebus', 'protocol', 'table', 'games'];
 
-/** Browser tests with this in their title are for `npm run test:all`. */
+/** Browser tests with this in their title are for `npm run test:all`, or for `npm run test:proxy`, which needs a reverse proxy. */
 const LONG_TITLE = '@all';
+const PROXY_TITLE = '@proxy';
 
 /** The longest first, so that nobody waits for one at the end. */
 export const checks = [
@@ -42,7 +44,7 @@ export const longTests = {
 
 export const quickBrowserTests = {
   name: 'tests in a real browser',
-  commands: [[...playwright, '--grep-invert', LONG_TITLE]],
+  commands: [[...playwright, '--grep-invert', `${LONG_TITLE}|${PROXY_TITLE}`]],
   report: { file: 'browser.json', counted: browserCount },
 };
 
@@ -53,10 +55,37 @@ export const longBrowserTests = {
   report: { file: 'browser.json', counted: browserCount },
 };
 
-function unitCount({ numPassedTests, numTotalTests }) {
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+export const proxyBrowserTests = {
+  name: 'tests behind a proxy',
+  commands: [[...playwright, '--grep', PROXY_TITLE]],
+  report: { file: 'browser.json', counted: browserCount },
+};
+
+function unitCount({ numPassedTests, numTotalTests, testResults }) {
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const broken = assertionResults.filter(({ status }) => status === 'failed');
+    if (broken.length === 0) return message ? [failure(name, message)] : [];
+    return broken.map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0]));
+  });
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests, failures };
 }
 
-function browserCount({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+function browserCount({ stats, suites }) {
+  const failures = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ status, results }) => failure(`${file} › ${title}`, results[0]?.error?.message ?? status)),
+    );
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures };
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+/** Where, and the first line of why: in the closing summary, so that nobody has to look for it far above. */
+function failure(place, why = '') {
+  return `    ${relative(root, place)}: ${stripVTControlCharacters(why).split('\n', 1)[0]}`;
 }

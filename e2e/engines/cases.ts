@@ -28,7 +28,7 @@ async function casesIn(file: string): Promise<readonly EngineCase[]> {
 const DIALOG = { css: 'dialog[open]' };
 
 const dialogs: EngineCase = {
-  title: 'a dialog opens over a game, and Escape, its cross and Back close it',
+  title: 'a dialog opens over a game; Escape, its cross and Back close it, and the focus returns',
   async run(person) {
     await person.playAtOnce('rondo', 2);
     const isClosed = async () => !(await person.sees(DIALOG));
@@ -43,9 +43,19 @@ const dialogs: EngineCase = {
       await close();
       await person.until('a closed dialog', isClosed);
     }
-    await person.waitFor(button(/^Menu$/));
+    await person.until('the focus back on what opened it', () =>
+      person.driver.ask<boolean>(`document.activeElement?.getAttribute('aria-label') === 'Menu'`),
+    );
   },
 };
+
+/** Passes until more turns than that have begun. */
+async function passUntil(person: Person, turns: number): Promise<void> {
+  await person.until('the turn to come back', async () => {
+    await person.touchFirst([button(/^Passer quand même$/), button(/^\s*Passer\s*$/), OTHER_MOVES]);
+    return (await person.facts<{ kind: string }>()).filter(({ kind }) => kind === 'turn').length > turns;
+  });
+}
 
 const offline: EngineCase = {
   title: 'without a server the page opens again, and a game begun before goes on',
@@ -53,11 +63,10 @@ const offline: EngineCase = {
     await person.driver.ask('navigator.serviceWorker.ready.then(() => true)');
     await person.until('a service worker', () => person.driver.ask<boolean>('navigator.serviceWorker.controller !== null'));
     await person.playAtOnce('rondo', 2);
+    // The bot that answers a first move has brought what it reads.
+    await passUntil(person, 2);
     await house.kill();
     await person.driver.reload();
-    await person.until('the turn to come back', async () => {
-      await person.touchFirst([button(/^Passer quand même$/), button(/^\s*Passer\s*$/), OTHER_MOVES]);
-      return (await person.facts<{ kind: string }>()).filter(({ kind }) => kind === 'turn').length > 2;
-    });
+    await passUntil(person, 4);
   },
 };

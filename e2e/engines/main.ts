@@ -1,14 +1,18 @@
 // Runs the tests that matter most in Firefox and in WebKit: npm run test:engines [-- part of a title …]
 
 import { House } from '../house.ts';
-import { everyCase } from './cases.ts';
-import type { Engine } from './driver.ts';
+import { type EngineCase, everyCase } from './cases.ts';
+import type { Driver, Engine } from './driver.ts';
 import { firefox } from './firefox.ts';
 import { Person } from './person.ts';
 import { webkit } from './webkit.ts';
 
+/** In milliseconds: only there to end what hangs, on a machine as busy as may be. */
+const LONGEST_CASE = 300_000;
+const LONGEST_CLOSING = 30_000;
+
 const ENGINES: readonly Engine[] = [firefox, webkit];
-const wanted = process.argv.slice(2);
+const wantedTitles = process.argv.slice(2);
 
 let failures = 0;
 for (const engine of ENGINES) {
@@ -23,9 +27,9 @@ process.exit(failures === 0 ? 0 : 1);
 
 async function tryEngine(engine: Engine): Promise<void> {
   for (const { title, run } of await everyCase()) {
-    if (wanted.length > 0 && !wanted.some((part) => `${engine.name} ${title}`.includes(part))) continue;
+    if (wantedTitles.length > 0 && !wantedTitles.some((part) => `${engine.name} ${title}`.includes(part))) continue;
     const began = Date.now();
-    const fault = await faultOf(engine, run);
+    const fault = await caseFault(engine, run);
     failures += fault === null ? 0 : 1;
     console.log(`${fault === null ? '✔' : '✘'} ${engine.name}: ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
     if (fault !== null) console.error(fault);
@@ -33,18 +37,31 @@ async function tryEngine(engine: Engine): Promise<void> {
 }
 
 /** Each in a browser and a house of its own. */
-async function faultOf(engine: Engine, run: (person: Person, house: House) => Promise<void>): Promise<unknown> {
+async function caseFault(engine: Engine, run: EngineCase['run']): Promise<unknown> {
   const house = new House(1);
   await house.open();
-  const driver = await engine.launch();
+  const opened: Driver[] = [];
   try {
-    await driver.open(house.url);
-    await run(new Person(driver), house);
+    await within(LONGEST_CASE, async () => {
+      const driver = await engine.launch();
+      opened.push(driver);
+      await driver.open(house.url);
+      await run(new Person(driver), house);
+    });
     return null;
   } catch (error) {
     return error;
   } finally {
-    await driver.close();
+    // A browser that no longer answers must not keep the others waiting.
+    for (const driver of opened) await within(LONGEST_CLOSING, () => driver.close()).catch(console.error);
     await house.close();
   }
+}
+
+async function within(patience: number, work: () => Promise<void>): Promise<void> {
+  let alarm: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    alarm = setTimeout(() => reject(new Error(`no end after ${patience / 1000} s`)), patience);
+  });
+  await Promise.race([work(), late]).finally(() => clearTimeout(alarm));
 }

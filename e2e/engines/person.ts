@@ -6,6 +6,8 @@ import type { Driver, Point } from './driver.ts';
 /** In milliseconds: only there to end what hangs, on a machine as busy as may be. */
 const PATIENCE = 120_000;
 const GLANCE = 100;
+/** More touches than any of these games takes: whoever goes round in circles is told so. */
+const MOST_TOUCHES = 400;
 
 /** A part of the page: by its selector, and by the words on it or those that stand for them. */
 export interface Seen {
@@ -14,6 +16,12 @@ export interface Seen {
 }
 
 export const button = (text: RegExp): Seen => ({ css: 'button', text });
+
+/** A fact of any game. */
+interface FactTold {
+  readonly kind: string;
+  readonly seat?: number;
+}
 
 const FACTS_KEPT = 'boite/facts/';
 
@@ -59,8 +67,11 @@ export class Person {
       if (found !== null && found !== false) return found;
       await new Promise((later) => setTimeout(later, GLANCE));
     }
-    const shown = await this.driver.ask<string>('document.body.innerText');
-    throw new Error(`waited in vain for ${what}; the page shows:\n${shown.slice(0, 1_500)}`);
+    throw new Error(`waited in vain for ${what}; the page shows:\n${await this.#shown()}`);
+  }
+
+  async #shown(): Promise<string> {
+    return (await this.driver.ask<string>('document.body.innerText')).slice(0, 1_500);
   }
 
   /** From the shelf, against a bot; the seed says what is dealt, and who begins. */
@@ -80,26 +91,46 @@ export class Person {
 
   /** At each turn the first of these that can be touched, until the ranking shows. */
   async playOn(moves: readonly Seen[]): Promise<void> {
-    while ((await this.awaitTurn()) === 'turn') await this.touchFirst([...moves, OTHER_MOVES]);
+    for (let touches = 0; (await this.awaitTurn()) === 'turn'; touches++) {
+      if (touches > MOST_TOUCHES) throw new Error(`no end after ${touches} touches; the page shows:\n${await this.#shown()}`);
+      await this.touchFirst([...moves, OTHER_MOVES]);
+    }
   }
 
   /** What happened in the only game on the device. */
   async facts<Fact>(): Promise<readonly Fact[]> {
-    const written = await this.driver.ask<string>(`localStorage.getItem(${KEY_OF_FACTS})`);
-    return (JSON.parse(written) as { fact: Fact }[]).map(({ fact }) => fact);
+    const story = await this.#kept<readonly { fact: Fact }[]>(await this.driver.ask<string>(KEY_OF_FACTS));
+    return story.map(({ fact }) => fact);
   }
 
-  /** What happened is rewritten, and the page opened again. */
-  async rewrite<Fact>(change: (fact: Fact) => Fact): Promise<void> {
-    const written = JSON.parse(await this.driver.ask<string>(`localStorage.getItem(${KEY_OF_FACTS})`)) as { fact: Fact }[];
-    const changed = JSON.stringify(written.map((entry) => ({ ...entry, fact: change(entry.fact) })));
-    await this.driver.ask(`(localStorage.setItem(${KEY_OF_FACTS}, ${JSON.stringify(changed)}), null)`);
-    await this.driver.reload();
+  /** The game begins again, with what was dealt rewritten. Nobody is at the table meanwhile, who would write what they do. */
+  async beginAgain<Fact extends FactTold>(change: (fact: Fact) => Fact): Promise<void> {
+    const [key, address] = await this.driver.ask<[string, string]>(`[${KEY_OF_FACTS}, location.href]`);
+    const story = await this.#kept<readonly { at: number; fact: Fact }[]>(key);
+    const begun = story.filter(({ at }) => at === story[0]?.at);
+    const first = begun.find(({ fact }) => fact.kind === 'turn')?.fact.seat;
+    await this.driver.open(new URL('/', address).href);
+    await this.#keep(
+      key,
+      begun.map((entry) => ({ ...entry, fact: change(entry.fact) })),
+    );
+    const game = key.replace('/facts/', '/games/');
+    await this.#keep(game, { ...(await this.#kept<object>(game)), awaiting: [first] });
+    await this.driver.open(address);
     await this.awaitTurn();
   }
 
+  async #kept<Thing>(key: string): Promise<Thing> {
+    return JSON.parse(await this.driver.ask<string>(`localStorage.getItem('${key}')`)) as Thing;
+  }
+
+  async #keep(key: string, thing: unknown): Promise<void> {
+    await this.driver.ask(`(localStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(thing))}), null)`);
+  }
+
+  /** Whoever means it does not wait for second thoughts: a touch in the meantime would call them off. */
   async touchFirst(parts: readonly Seen[]): Promise<void> {
-    for (const part of parts) {
+    for (const part of [AT_ONCE, ...parts]) {
       const at = await this.find(part);
       if (at !== null) return this.driver.tap(at);
     }
@@ -107,6 +138,7 @@ export class Person {
   }
 }
 
+const AT_ONCE = button(/^\s*Tout de suite\s*$/);
 /** Behind it is what is rarely done. */
 export const OTHER_MOVES = button(/^Autres coups$/);
 const RANKING: Seen = { css: '[aria-label="Classement"]' };
@@ -116,7 +148,7 @@ const KEY_OF_FACTS = `Object.keys(localStorage).find((key) => key.startsWith('${
 /** Runs in the page: where the first part with that selector and those words can be touched. */
 const touchable = `(css, text) => {
   for (const part of document.querySelectorAll(css)) {
-    if (!text.test(part.getAttribute('aria-label') ?? part.textContent ?? '') || part.matches(':disabled')) continue;
+    if (!text.test(part.getAttribute('aria-label') ?? part.textContent ?? '') || part.matches(':disabled, [aria-disabled="true"]')) continue;
     if (part.closest('[inert]')) continue;
     const box = part.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;

@@ -7,22 +7,22 @@ import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-web
 import type { Driver, Engine, Point } from './driver.ts';
 import { foundFile, foundProgram } from './programs.ts';
 
-const program = foundProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
-const browser = foundFile('/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser');
-const screen = foundProgram('XVFB_PATH', ['Xvfb']);
+const webkitDriver = foundProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
+const miniBrowser = foundFile('/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser');
+const virtualScreen = foundProgram('XVFB_PATH', ['Xvfb']);
 
 export const webkit: Engine = {
   name: 'WebKit',
-  missing: program && browser && screen ? null : 'apt-get install webkit2gtk-driver xvfb',
+  missing: webkitDriver && miniBrowser && virtualScreen ? null : 'apt-get install webkit2gtk-driver xvfb',
   async launch() {
     const display = await openedScreen();
-    const port = await freePort();
-    const service = spawn(program ?? '', [`--port=${port}`], {
+    const port = await portForDriver();
+    const service = spawn(webkitDriver ?? '', [`--port=${port}`], {
       stdio: 'ignore',
       env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     });
     const driver = await openedBrowser(`http://127.0.0.1:${port}`);
-    return driverOf(driver, async () => {
+    return webkitDriving(driver, async () => {
       await driver.quit().catch(() => {});
       for (const child of [service, display.process]) await ended(child);
     });
@@ -31,7 +31,7 @@ export const webkit: Engine = {
 
 /** The screen chooses its own number, and says which. */
 async function openedScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
-  const process = spawn(screen ?? '', ['-displayfd', '3', '-screen', '0', '1280x960x24', '-nolisten', 'tcp'], {
+  const process = spawn(virtualScreen ?? '', ['-displayfd', '3', '-screen', '0', '1280x960x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(process.stdio[3] as NodeJS.ReadableStream, 'data');
@@ -41,7 +41,7 @@ async function openedScreen(): Promise<{ readonly name: string; readonly process
 async function openedBrowser(server: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   });
   for (let attempt = 0; ; attempt++) {
     try {
@@ -57,24 +57,30 @@ async function openedBrowser(server: string): Promise<WebDriver> {
   }
 }
 
-function driverOf(driver: WebDriver, close: () => Promise<void>): Driver {
+function webkitDriving(driver: WebDriver, close: () => Promise<void>): Driver {
   return {
     open: (address) => driver.get(address),
     reload: () => driver.navigate().refresh(),
     back: () => driver.executeScript('history.back()'),
-    ask: <Answer>(expression: string) =>
-      driver.executeAsyncScript<Answer>(
-        `const done = arguments[arguments.length - 1]; Promise.resolve(${expression}).then(done, (error) => done({ error: String(error) }));`,
-      ),
+    ask: (expression) => answeredByPage(driver, expression),
     tap: (at) => driver.actions().move(inViewport(at)).press().release().perform(),
-    drag: (from, to) => drag(driver, from, to),
+    drag: (from, to) => dragByActions(driver, from, to),
     key: (name) => driver.actions().sendKeys(keyNamed(name)).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     close,
   };
 }
 
-async function drag(driver: WebDriver, from: Point, to: Point): Promise<void> {
+async function answeredByPage<Answer>(driver: WebDriver, expression: string): Promise<Answer> {
+  const { answer, fault } = await driver.executeAsyncScript<{ answer: Answer; fault?: string }>(
+    `const done = arguments[arguments.length - 1];
+     Promise.resolve(${expression}).then((answer) => done({ answer }), (error) => done({ fault: String(error) }));`,
+  );
+  if (fault !== undefined) throw new Error(fault);
+  return answer;
+}
+
+async function dragByActions(driver: WebDriver, from: Point, to: Point): Promise<void> {
   const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const actions = driver.actions().move(inViewport(from)).press();
   for (const at of [between, to, to]) actions.move(inViewport(at));
@@ -91,11 +97,11 @@ function keyNamed(name: string): string {
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
+  child.kill('SIGKILL');
   await once(child, 'exit');
 }
 
-async function freePort(): Promise<number> {
+async function portForDriver(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

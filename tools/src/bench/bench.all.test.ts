@@ -16,6 +16,7 @@ const lexicon: Lexicon = {
   inflections: () => [],
   rankAt: () => null,
   rank: () => null,
+  formRank: () => null,
   isConjugatedOnly: () => false,
   words: () => graph.words(),
 };

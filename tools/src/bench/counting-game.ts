@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '@boite/kernel';
 
 export const COUNTING_SEATS = 2;
 
-interface Counting extends GameTypes {
+export interface Counting extends GameTypes {
   Options: object;
   Action: { readonly kind: 'add'; readonly amount: number };
   Refusal: { readonly code: 'too-much' };

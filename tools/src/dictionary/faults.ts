@@ -19,22 +19,22 @@ export interface DefinitionLine {
 }
 
 export function definitionLines(letter: Letter): readonly DefinitionLine[] {
-  return linesOf(definitionsFile(letter)).map((text) => definitionLine(text, letter));
+  return fileLines(definitionsFile(letter)).map((text) => definitionRead(text, letter));
 }
 
 /** Those of compounds, by their letters alone: no word of the lexicon is asked for. */
 export function compoundLines(): readonly DefinitionLine[] {
-  return linesOf(COMPOUND_DEFINITIONS_FILE).map((text) => {
+  return fileLines(COMPOUND_DEFINITIONS_FILE).map((text) => {
     const word = spelled(text.slice(0, text.indexOf('\t')).replaceAll(/[-’ ]/g, '')) ?? '';
-    return { ...definitionLine(text, letterOf(word) ?? 'A'), word };
+    return { ...definitionRead(text, letterOf(word) ?? 'A'), word };
   });
 }
 
-function linesOf(file: string): readonly string[] {
+function fileLines(file: string): readonly string[] {
   return readData(file).replace(/\n$/, '').split('\n');
 }
 
-function definitionLine(text: string, letter: Letter): DefinitionLine {
+function definitionRead(text: string, letter: Letter): DefinitionLine {
   const fields = text.split('\t');
   const [headword = '', category = '', definition = ''] = fields;
   return { text, fields, letter, headword, word: spelled(headword) ?? '', category, definition };

@@ -2,7 +2,7 @@
 
 const COLOURS_AND_SHAPES = new Set(
   `rouge vert bleu blanc noir gris jaune rose brun violet marron orange blond roux beige mauve châtain doré argenté rond carré
-  plat neuf pointu creux cru cuit nu muet sourd aveugle électrique public civil solaire lunaire ovale tiède liquide solide`.split(
+  plat neuf pointu creux cru cuit nu muet sourd aveugle électrique public civil solaire lunaire ovale tiède liquide solide ami ennemi frère voisin`.split(
     /\s+/,
   ),
 );

@@ -4,7 +4,7 @@ import { loadLexicon } from '@boite/language/node';
 import { expect, test } from 'vitest';
 import { builtGrammar } from './files.ts';
 
-test('the files of language/data are what the sources make, to the byte', { timeout: 120_000 }, () => {
+test('the files of language/data are what the sources make, to the byte', () => {
   const files = builtGrammar(loadLexicon());
   for (const [name, file] of Object.entries(GRAMMAR_FILES)) {
     const kept = readFileSync(new URL(`../../../language/data/${file}`, import.meta.url));

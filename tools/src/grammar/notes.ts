@@ -42,6 +42,9 @@ export function formNotes(lexicon: Pick<Lexicon, 'rank'>): (form: string) => str
 
 /** What one may be: je suis boulanger. */
 const STATUS = 'status';
+/** What one acts with, or by: avec souplesse, par générosité. */
+const BARE_MANNERS = ['barewith', 'bareby'];
+const MANNER = /(?:[eiué]té|esse|ance|ence|itude|isme)$/;
 const TRADE = /(?:iste|logue)s?$/;
 
 /** Nouns with a masculine and a feminine are persons, or animals. */
@@ -75,7 +78,9 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
   const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
   const isPerson = isNoun && !sure.some(isArrival) && readings.some(knowledge.isPerson);
-  const added = new Set([...words.added(form), ...(isPerson || words.isEpicene(form) ? [STATUS] : [])]);
+  const status = isPerson || words.isEpicene(form) ? [STATUS] : [];
+  const manner = isNoun && status.length === 0 && MANNER.test(form) && !words.added(form).includes(STATUS) ? BARE_MANNERS : [];
+  const added = new Set([...words.added(form), ...status, ...manner]);
   return [...sure, ...[...added].flatMap((category) => categoryNotes(category, sure))];
 }
 

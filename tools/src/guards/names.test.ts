@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countedNames, declaredNames, sharedPercentage } from './names.ts';
 import { houseSources, sourceOf } from './sources.ts';
 
-/** In hundredths. To come down to 3. */
+/** In hundredths. */
 const MOST_SHARED = 3;
 const WORST_TOLD = 25;
 

@@ -15,7 +15,7 @@ const PART_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'language', 'rebus', 'ui', 'games', 'protocol', 'table'],
   cli: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server'],
   tools: ['kernel', 'language', 'rebus', 'games', 'protocol', 'table', 'server', 'cli'],
-  e2e: ['kernel', 'language', 'games', 'protocol', 'table', 'server'],
+  e2e: ['kernel', 'language', 'games', 'protocol', 'table', 'server', 'ui'],
 };
 
 /** What only the tests of a game may use: a bench, what the house measures itself with; a test in a browser, who drives one. */
@@ -30,7 +30,7 @@ export function isPartArrow({ from, to }: Arrow): boolean {
   return part === other || (PART_IMPORTS[part]?.includes(other) ?? false) || isTested;
 }
 
-type Room = 'door' | 'types' | 'rules' | 'bot' | 'screen' | 'command' | 'tests' | 'tools';
+type Room = 'door' | 'types' | 'rules' | 'bot' | 'screen' | 'command' | 'coach' | 'tests' | 'tools';
 
 /** What each room may import of its own game. Tests and tools look everywhere. */
 const ROOM_IMPORTS: Readonly<Record<Room, readonly Room[]>> = {
@@ -40,8 +40,9 @@ const ROOM_IMPORTS: Readonly<Record<Room, readonly Room[]>> = {
   bot: ['types', 'rules', 'bot'],
   screen: ['door', 'types', 'rules', 'screen'],
   command: ['types', 'rules', 'bot', 'command'],
-  tests: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'tests', 'tools'],
-  tools: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'tests', 'tools'],
+  coach: ['types', 'rules', 'bot', 'coach'],
+  tests: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'coach', 'tests', 'tools'],
+  tools: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'coach', 'tests', 'tools'],
 };
 
 /** What each room may import of the house. */
@@ -52,6 +53,7 @@ const ROOM_PARTS: Readonly<Record<Room, readonly string[]>> = {
   bot: ['kernel', 'language', 'rebus'],
   screen: ['kernel', 'language', 'rebus', 'protocol', 'ui'],
   command: ['kernel', 'language', 'rebus'],
+  coach: ['kernel', 'language', 'rebus'],
   tests: ['kernel', 'language', 'rebus', 'protocol', 'ui', 'tools', 'e2e'],
   tools: ['kernel', 'language', 'rebus', 'tools'],
 };
@@ -93,8 +95,9 @@ export function isRoomArrow({ from, to }: Arrow): boolean {
 export function isDoorArrow({ from, to }: Arrow): boolean {
   const there = gameRoom(to);
   if (there === null || gameRoom(from)?.game === there.game || there.room === 'door') return true;
-  if (from === 'games/page.ts') return there.room === 'screen' || to.endsWith('/RULES.md');
-  return from === 'games/commands.ts' && there.room === 'command';
+  if (from === 'games/page.ts') return there.room === 'screen' || there.room === 'coach' || to.endsWith('/RULES.md');
+  if (from === 'games/coaches.ts') return there.room === 'coach';
+  return from === 'games/commands.ts' && (there.room === 'command' || there.room === 'coach');
 }
 
 /** The arrows that break a rule, as text. */

@@ -2,9 +2,10 @@
 
 import { spelled } from '@boite/language/src/alphabet.ts';
 import type { Inflection, Morphology } from '@boite/language/src/lemma-notes.ts';
+import { type WordRanks, WRITTEN_ONLY } from '@boite/language/src/rank-file.ts';
 import { definedForms } from './defined.ts';
 import { withoutLigatures } from './ligatures.ts';
-import { type Role, rolesOf } from './morphology.ts';
+import { isWrittenForm, type Role, rolesOf } from './morphology.ts';
 import { type Frequencies, frequenciesOf } from './ranks.ts';
 import { readReview } from './review.ts';
 import { selectedForms } from './selection.ts';
@@ -14,7 +15,7 @@ export interface WordEntry extends Morphology {
   readonly word: string;
   /** The commonest first. */
   readonly forms: readonly string[];
-  readonly rank: number | null;
+  readonly ranks: WordRanks;
 }
 
 interface EntryContext {
@@ -43,15 +44,22 @@ export function allEntries(): readonly WordEntry[] {
 function entryOf(word: string, forms: readonly string[], context: EntryContext): WordEntry {
   const { frequencies } = context;
   const roles = forms.map((form) => ({ form, roles: allRoles(form, context) }));
-  const rank = Math.min(...forms.map(frequencies.best));
   const ordered = commonestForms(forms, frequencies);
   return {
     word,
     forms: ordered,
     inflections: inflectionsIn(roles, context) ?? ordered.map((form) => ({ form, lemma: form, isVerbal: false })),
-    rank: Number.isFinite(rank) ? rank : null,
+    ranks: ranksOf(forms, context),
     isConjugatedOnly: isConjugatedWord(roles.flatMap((each) => each.roles)),
   };
+}
+
+/** In its own form it is as common as the commonest of its spellings that are said. */
+function ranksOf(forms: readonly string[], { frequencies, sources, isDefined }: EntryContext): WordRanks {
+  const counted = (rank: number): number | null => (Number.isFinite(rank) ? rank : null);
+  const said = forms.filter((form) => isDefined(form) || !isWrittenForm(form, sources));
+  const own = said.length === 0 ? WRITTEN_ONLY : counted(Math.min(...said.map(frequencies.own)));
+  return { best: counted(Math.min(...forms.map(frequencies.best))), own };
 }
 
 function allRoles(form: string, { sources, isDefined }: EntryContext): readonly Role[] {

@@ -3,7 +3,7 @@ import { DATA_FILES } from '@boite/language/src/lexicon.ts';
 import { expect, test } from 'vitest';
 import { builtFiles } from './files.ts';
 
-test('the files of language/data are what the sources make, to the byte', { timeout: 300_000 }, () => {
+test('the files of language/data are what the sources make, to the byte', () => {
   const files = builtFiles();
   for (const [name, file] of Object.entries(DATA_FILES)) {
     const kept = readFileSync(new URL(`../../../language/data/${file}`, import.meta.url));

@@ -17,7 +17,7 @@ export function builtFiles(entries: readonly WordEntry[] = allEntries()): Readon
     words: sealedDataFile(wordsFile(entries)),
     forms: sealedDataFile(writtenClasses(entries.map(({ forms }) => accentNotes(forms)))),
     lemmas: sealedDataFile(writtenClasses(entries.map((entry) => lemmaNotes(entry.forms, entry)))),
-    ranks: sealedDataFile(writtenRanks(entries.map(({ rank }) => rank))),
+    ranks: sealedDataFile(writtenRanks(entries.map(({ ranks }) => ranks))),
   };
 }
 

@@ -23,7 +23,7 @@ export function* unfoldedForms(dictionary: string, affixes: AffixTable): Generat
     const flags = readFlags(flagText);
     if (!/^\p{Ll}+$/u.test(entry) || flags.includes(FORBIDDEN) || flags.includes(KEEPS_CASE)) continue;
     if (!flags.includes(NEEDS_AFFIX)) yield { form: entry, entry, flag: '' };
-    yield* derived({ form: entry, entry, flag: '' }, flags, affixes);
+    yield* affixed({ form: entry, entry, flag: '' }, flags, affixes);
   }
 }
 
@@ -33,7 +33,7 @@ export function capitalisedNames(dictionary: string): ReadonlySet<string> {
   return new Set(Array.from(names, ([, name = '']) => name.toLowerCase()));
 }
 
-function* derived(from: Unfolded, flags: readonly string[], affixes: AffixTable): Generator<Unfolded, void, void> {
+function* affixed(from: Unfolded, flags: readonly string[], affixes: AffixTable): Generator<Unfolded, void, void> {
   const ended = [...endings(from, flags, affixes)];
   yield* ended;
   for (const flag of flags) {

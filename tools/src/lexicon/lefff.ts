@@ -27,6 +27,11 @@ export function isProperNoun({ category }: LefffReading): boolean {
 }
 
 /** A participle listed like an adjective still has the verb for its lemma. */
-export function isVerbal({ category, traits }: LefffReading): boolean {
+export function isVerbReading({ category, traits }: LefffReading): boolean {
   return VERBS.has(category) || (category === 'adj' && traits.startsWith('K'));
+}
+
+/** Simple past (J) and imperfect subjunctive (T): read, and hardly ever said. */
+export function isWrittenTense(reading: LefffReading): boolean {
+  return isConjugated(reading) && /^[JT]+\d/.test(reading.traits);
 }

@@ -1,7 +1,7 @@
 // Knows what a form can be: the lemmas it belongs to, and whether each makes a conjugated verb of it.
 
 import type { Unfolded } from './hunspell.ts';
-import { isConjugated, isProperNoun, isVerbal, type LefffReading } from './lefff.ts';
+import { isConjugated, isProperNoun, isVerbReading, isWrittenTense, type LefffReading } from './lefff.ts';
 import { withoutLigatures } from './ligatures.ts';
 import type { Sources } from './sources.ts';
 
@@ -21,7 +21,7 @@ export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Ro
   const useful = readings.filter((reading) => !isProperNoun(reading) && !isPluralLemma(reading, readings));
   const roles = useful.map((reading) => ({
     lemma: reading.lemma,
-    isVerbal: isVerbal(reading),
+    isVerbal: isVerbReading(reading),
     isConjugated: isConjugated(reading),
   }));
   const isNoun = roles.some((role) => !role.isConjugated);
@@ -30,6 +30,19 @@ export function rolesOf(form: string, { lefff, spelling }: Sources): readonly Ro
     return roles.length === 0 || !VERB_FLAG.test(flag);
   });
   return [...roles, ...unfoldings.map(unfoldedRole)];
+}
+
+/** Endings of the tenses that are hardly ever said, of verbs that only the spelling dictionary has. */
+const WRITTEN_ENDING = /(?:[âîû](?:mes|tes|t)|èrent|[iu]rent|inrent|[aiu]ss(?:es?|ent|ions|iez))$/;
+
+/** Whether a form is nothing but a tense that is hardly ever said. */
+export function isWrittenForm(form: string, sources: Sources): boolean {
+  const readings = (sources.lefff.get(form) ?? sources.lefff.get(withoutLigatures(form)) ?? []).filter(
+    (reading) => !isProperNoun(reading),
+  );
+  if (readings.length > 0) return readings.every(isWrittenTense);
+  const roles = rolesOf(form, sources);
+  return roles.length > 0 && roles.every((role) => role.isConjugated) && WRITTEN_ENDING.test(form);
 }
 
 /** An entry as it stands in the dictionary. */

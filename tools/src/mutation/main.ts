@@ -5,8 +5,10 @@ import { type Fate, fates, isUnnoticed, mutantText } from './mutants.ts';
 import { ruleNumbers } from './numbers.ts';
 import { handWritten } from './sentences.ts';
 
-const parts = process.argv.slice(2);
-const numbers = ruleNumbers().filter((number) => parts.length === 0 || parts.some((part) => mutantText(number).includes(part)));
+const askedParts = process.argv.slice(2);
+const numbers = ruleNumbers().filter(
+  (number) => askedParts.length === 0 || askedParts.some((part) => mutantText(number).includes(part)),
+);
 const fatesKnown = await fates(numbers, availableParallelism(), (fate) => console.log(fateText(fate)));
 const unnoticed = fatesKnown.filter(isUnnoticed);
 console.log(`\n${numbers.length} numbers, ${unnoticed.length} that may change without anyone noticing:`);

@@ -8,8 +8,9 @@ import { isInSentences } from './sentences.ts';
 
 describe('The numbers of the rules', () => {
   test.each(shelf().map(({ game }) => game.id))('are the ones that RULES.md of %s tells', (game) => {
+    const known = ruleNumbers();
     expect(shownNumbers(game).length).toBeGreaterThan(0);
-    expect(shownNumbers(game).filter((shown) => !isTrue(shown))).toEqual([]);
+    expect(shownNumbers(game).filter((shown) => !isTrue(shown, known))).toEqual([]);
   });
 
   test('are looked for in every game, and in the kernel', () => {

@@ -18,8 +18,17 @@ const RULE_FILE = /^(games\/[^/]+\/(rules(\/[^/]+)?|game)|kernel\/src\/[^/]+)\.t
 /** Made of what is measured, and checked against it to the byte. */
 const MEASURED = 'games/rebustory/rules/points.ts';
 
-/** How long the ear goes on, how many words are thought of, what is quoted of a message: no rule of a game. */
-const NO_RULES = new Set(['MOST_ARRANGEMENTS', 'MOST_MEANT', 'MOST_HEARD_ALIKE', 'QUOTE_LENGTH']);
+/** How long the ear or a coach goes on, how many words are thought of, what is quoted of a message, where a pupil
+ * sits: no rule of a game. */
+const NO_RULES = new Set([
+  'MOST_ARRANGEMENTS',
+  'MOST_COVERS',
+  'MOST_MEANT',
+  'MOST_HEARD_ALIKE',
+  'MOST_MOVES',
+  'PUPIL',
+  'QUOTE_LENGTH',
+]);
 
 export function ruleNumbers(): readonly RuleNumber[] {
   return houseSources()

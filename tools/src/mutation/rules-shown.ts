@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWords } from '@boite/language';
 import { HOUSE_ROOT } from '../guards/sources.ts';
-import { type RuleNumber, ruleNumbers } from './numbers.ts';
+import type { RuleNumber } from './numbers.ts';
 
 const NAMED_NUMBER = /([\p{L}\d-]+)<!--(\S+?)-->/gu;
 
@@ -26,8 +26,8 @@ export function isShown({ path, name }: Pick<RuleNumber, 'path' | 'name'>): bool
 }
 
 /** Whether what is written is what the rules count with; a sentence that says « costs » needs no minus. */
-export function isTrue({ game, written, name }: ShownNumber): boolean {
-  const values = ruleNumbers().filter((number) => homeGame(number.path) === game && number.name === name);
+export function isTrue({ game, written, name }: ShownNumber, known: readonly RuleNumber[]): boolean {
+  const values = known.filter((number) => homeGame(number.path) === game && number.name === name);
   return values.some(({ value }) => [String(Math.abs(value)), inWords(Math.abs(value))].includes(written));
 }
 

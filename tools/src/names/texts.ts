@@ -17,10 +17,10 @@ export interface NameEntry {
 }
 
 export function nameEntries(): readonly NameEntry[] {
-  return THEME_NAMES.flatMap((theme) => readData(`names/${theme}.tsv`).trimEnd().split('\n').map(entryOf(theme)));
+  return THEME_NAMES.flatMap((theme) => readData(`names/${theme}.tsv`).trimEnd().split('\n').map(nameEntryOf(theme)));
 }
 
-function entryOf(theme: Theme): (line: string) => NameEntry {
+function nameEntryOf(theme: Theme): (line: string) => NameEntry {
   return (line) => {
     const [name = '', ipa = '', definition = '', article = ''] = line.split('\t');
     return { theme, name, ipa, definition, article };

@@ -5,7 +5,7 @@ import { BY_SOUND_FILE, builtBySound, builtNamesBySound, NAMES_BY_SOUND_FILE } f
 test.each([
   [BY_SOUND_FILE, builtBySound],
   [NAMES_BY_SOUND_FILE, builtNamesBySound],
-])('%s of language/data is what words, names and their sounds make, to the byte', { timeout: 300_000 }, (file, built) => {
+])('%s of language/data is what words, names and their sounds make, to the byte', (file, built) => {
   const kept = readFileSync(new URL(`../../../language/data/${file}`, import.meta.url));
   expect(kept.equals(built()), `${file} is out of date: node tools/src/sounds/build.ts`).toBe(true);
 });

@@ -14,12 +14,12 @@ export function readWitness(path: string): Witness {
 }
 
 function soundsIn(ipa: string): readonly string[] {
-  const readings = ipa.split('|').map((one) => fromIpa(withoutMarks(one)));
+  const readings = ipa.split('|').map((one) => fromIpa(plainIpa(one)));
   return readings.filter((sounds): sounds is string => sounds !== null && sounds !== '');
 }
 
 /** Changes of language that a synthesiser notes, h aspiré, sounds of other alphabets. */
-function withoutMarks(ipa: string): string {
+function plainIpa(ipa: string): string {
   return ipa.replaceAll(/\([a-z-]+\)|ʼ/g, '').replaceAll('ε', 'ɛ');
 }
 

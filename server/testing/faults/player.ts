@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { gameNamed } from '@boite/games';
 import type { GameBox, GameTypes } from '@boite/kernel';
+import type { AnswerMessage } from '@boite/protocol';
 import { thoughtAtOnce } from '../loaded-table.ts';
 import { Visitor } from '../visitor.ts';
 
@@ -29,6 +30,12 @@ export interface SeenView {
 
 export function viewPrint(view: object | undefined): string {
   return createHash('sha1').update(JSON.stringify(view)).digest('base64');
+}
+
+/** A store whose line broke may have kept what it could not acknowledge. */
+function outcomeOf(answer: AnswerMessage): SentAction['outcome'] {
+  if (answer.type === 'done') return 'done';
+  return answer.refusal.code === 'not-kept' ? 'unknown' : 'refused';
 }
 
 export class FaultPlayer {
@@ -94,7 +101,7 @@ export class FaultPlayer {
   async #playAgain(): Promise<void> {
     const visitor = this.#visitor;
     const { gameId } = visitor.step;
-    if (this.seat === 0) await this.#orClosed(visitor.ask({ type: 'again' }));
+    if (this.seat === 0 && (await this.#orClosed(visitor.ask({ type: 'again' }))) !== 'done') return void (await setTimeout(TRY_AGAIN));
     await visitor.until(() => this.#isDone || !visitor.isOpen || visitor.step.gameId !== gameId);
   }
 
@@ -105,11 +112,12 @@ export class FaultPlayer {
     const sent: SentAction = { gameId, seat: this.seat, step, action, outcome: 'unknown' };
     this.sent.push(sent);
     const answer = await this.#orClosed(visitor.answerTo({ type: 'act', seat: this.seat, step, action }));
-    sent.outcome = answer.type;
+    sent.outcome = outcomeOf(answer);
     if (answer.type === 'refused') await setTimeout(TRY_AGAIN);
     else {
       this.moves += 1;
-      await visitor.until(() => this.#isDone || !visitor.isOpen || visitor.step.step > step);
+      const hasGoneOn = () => visitor.step.gameId !== gameId || visitor.step.step > step;
+      await visitor.until(() => this.#isDone || !visitor.isOpen || hasGoneOn());
     }
   }
 

@@ -24,7 +24,7 @@ const REQUESTS: Requests = {
   'set-options': { type: 'set-options', options: { sablier: 60 } },
   'set-bot': { type: 'set-bot', seat: 0, level: 'expert' },
   start: { type: 'start' },
-  act: { type: 'act', seat: 1, step: 12, action: { kind: 'pass' } },
+  act: { type: 'act', seat: 1, gameId: 'bcdf', step: 12, action: { kind: 'pass' } },
   retire: { type: 'retire', seat: 0 },
   stop: { type: 'stop', seat: 0, agree: true },
   again: { type: 'again' },

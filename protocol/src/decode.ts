@@ -56,7 +56,7 @@ export const pageMessages = v.variant('type', [
   requestSchema('set-options', { options: v.unknown() }),
   requestSchema('set-bot', { seat: seatNumber, level: botLevel }),
   requestSchema('start', {}),
-  requestSchema('act', { seat: seatNumber, step: stepNumber, action: v.unknown() }),
+  requestSchema('act', { seat: seatNumber, gameId: v.optional(gameId), step: stepNumber, action: v.unknown() }),
   requestSchema('retire', { seat: seatNumber }),
   requestSchema('stop', { seat: seatNumber, agree: v.boolean() }),
   requestSchema('again', {}),

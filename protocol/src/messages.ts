@@ -95,7 +95,14 @@ export type ClientRequest =
   | { readonly type: 'set-bot'; readonly seat: Seat; readonly level: Level }
   /** Host; every seat must be taken. */
   | { readonly type: 'start' }
-  | { readonly type: 'act'; readonly seat: Seat; readonly step: number; readonly action: unknown }
+  /** The game is named, so that what was meant for one is never done in the next; pages of earlier versions do not say. */
+  | {
+      readonly type: 'act';
+      readonly seat: Seat;
+      readonly gameId?: string | undefined;
+      readonly step: number;
+      readonly action: unknown;
+    }
   /** Leave the game for good; the others go on. */
   | { readonly type: 'retire'; readonly seat: Seat }
   /** Ask to stop here, or take it back. */

@@ -67,6 +67,7 @@ function madeOf(schema: Schema, making: Making): unknown {
   if (schema.type === 'boolean') return chance.below(2) === 0;
   if (schema.type === 'picklist') return oneOf(schema.options ?? [], chance);
   if (schema.type === 'nullable') return chance.below(4) === 0 ? null : madeOf(schema.wrapped ?? schema, making);
+  if (schema.type === 'optional') return chance.below(4) === 0 ? madeOf(schema.wrapped ?? schema, making) : undefined;
   if (schema.type === 'number') return numberWithin(schema.pipe ?? [], chance);
   if (schema.type === 'string') return textThrough(schema.pipe ?? [], chance);
   if (schema.type === 'object') return objectOf(schema, making);

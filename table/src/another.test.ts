@@ -33,6 +33,16 @@ describe('another game', () => {
     expect(await setting.find(table.code)).toBeDefined();
   });
 
+  it('takes nothing that was composed in the game before', async () => {
+    const { zoe, luc } = await friendsAfterAGame();
+    const { gameId } = luc.step(1);
+    await zoe.ask({ type: 'again' });
+    const [card] = (luc.step(1).view as { hand: number[] }).hand;
+    const act = { type: 'act', seat: 1, step: 1, action: { kind: 'bid', card } } as const;
+    expect(await luc.ask({ ...act, gameId })).toBe('stale');
+    expect(await luc.ask({ ...act, gameId: luc.step(1).gameId })).toBe('done');
+  });
+
   it('is not one that nobody knows', async () => {
     const { zoe } = await friendsAfterAGame();
     expect(await zoe.ask({ type: 'another', game: 'chess' })).toBe('unknown-game');

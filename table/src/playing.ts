@@ -31,8 +31,12 @@ export function roundBegun({ table, box, tools: { chance, books }, secrets, at }
   };
 }
 
+/** Whoever composed it may have had another game before their eyes. */
+type RequestedAction = ActionRequest & Pick<Requests['act'], 'gameId'>;
+
 /** A person's action or a bot's, received alike; the match and the game have their own refusals. */
-export function actionTaken({ table, round, tools, at }: Playing, request: ActionRequest): Ruling {
+export function actionTaken({ table, round, tools, at }: Playing, { gameId, ...request }: RequestedAction): Ruling {
+  if (gameId !== undefined && gameId !== round.about.id) return { refusal: { code: 'stale', step: round.match.step } };
   const result = act(round.match, request, tools);
   if ('refusal' in result) return { refusal: result.refusal };
   if (result.facts.length === 0) throw new Error('an action was let through and nothing happened');

@@ -62,8 +62,8 @@ export class Session implements LinkListener {
   }
 
   async act(seat: Seat, action: object): Promise<boolean> {
-    const step = this.eyes.get(seat)?.step.step ?? 0;
-    const answer = await this.#link.send({ type: 'act', seat, step, action });
+    const { gameId, step = 0 } = this.eyes.get(seat)?.step ?? {};
+    const answer = await this.#link.send({ type: 'act', seat, gameId, step, action });
     if (!answer.done) toast(this.#contestedSince(seat, step, action) ?? answer.text, this.articleOf(answer.code));
     this.hasActed ||= answer.done;
     return answer.done;

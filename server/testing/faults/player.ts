@@ -101,7 +101,8 @@ export class FaultPlayer {
   async #playAgain(): Promise<void> {
     const visitor = this.#visitor;
     const { gameId } = visitor.step;
-    if (this.seat === 0 && (await this.#orClosed(visitor.ask({ type: 'again' }))) !== 'done') return void (await setTimeout(TRY_AGAIN));
+    if (this.seat === 0 && (await this.#orClosed(visitor.ask({ type: 'again' }))) !== 'done')
+      return void (await setTimeout(TRY_AGAIN));
     await visitor.until(() => this.#isDone || !visitor.isOpen || visitor.step.gameId !== gameId);
   }
 

@@ -1,13 +1,13 @@
 // What becomes of a table and its game when people begin it, act, leave, stop and play another.
 
-import { type ActionRequest, act, retire, type Seat, stop } from '@boite/kernel';
+import { type ActionRequest, act, type MatchRefusal, retire, type Seat, stop } from '@boite/kernel';
 import { type RecalledMessage, type Requests, readTalk } from '@boite/protocol';
 import { NO_ACCORDS, seatsWithSay } from './accords.ts';
 import { freshGameId } from './codes.ts';
 import { noHintTaken } from './hints.ts';
 import type { Occasion, Playing } from './occasion.ts';
 import { withPrecedents } from './precedents.ts';
-import { begunRound, gone, lastTold, movedBy } from './round.ts';
+import { begunRound, gone, lastTold, movedBy, type Round } from './round.ts';
 import { type Changed, patched, type Ruling } from './ruling.ts';
 import { joinedNames } from './seat-names.ts';
 import { ensured } from './seats.ts';
@@ -34,9 +34,11 @@ export function roundBegun({ table, box, tools: { chance, books }, secrets, at }
 /** Whoever composed it may have had another game before their eyes. */
 type RequestedAction = ActionRequest & Pick<Requests['act'], 'gameId'>;
 
+const overtaken = ({ match }: Round): MatchRefusal => ({ code: 'stale', step: match.step });
+
 /** A person's action or a bot's, received alike; the match and the game have their own refusals. */
 export function actionTaken({ table, round, tools, at }: Playing, { gameId, ...request }: RequestedAction): Ruling {
-  if (gameId !== undefined && gameId !== round.about.id) return { refusal: { code: 'stale', step: round.match.step } };
+  if (gameId !== undefined && gameId !== round.about.id) return { refusal: overtaken(round) };
   const result = act(round.match, request, tools);
   if ('refusal' in result) return { refusal: result.refusal };
   if (result.facts.length === 0) throw new Error('an action was let through and nothing happened');

@@ -1,7 +1,7 @@
 // Finds what the games can do on the command line, one by one: asking Rondo opens no other game. Needs Node.
 
 import { existsSync } from 'node:fs';
-import type { Coach, GameTypes } from '@boite/kernel';
+import type { Coach, GameTypes, Lesson } from '@boite/kernel';
 import type { GameCommand } from '@boite/kernel/command';
 import type { Library } from '@boite/language';
 
@@ -13,6 +13,11 @@ export async function commandOf(id: string): Promise<GameCommand<Library> | null
 /** What a game on the shelf teaches; null when nothing. */
 export async function coachOf(id: string): Promise<Coach<GameTypes> | null> {
   return (await fileOf<{ readonly coach: Coach<GameTypes> }>(id, 'coach'))?.coach ?? null;
+}
+
+/** How a game on the shelf is learned by playing it; null when it is not. */
+export async function lessonOf(id: string): Promise<Lesson<GameTypes> | null> {
+  return (await fileOf<{ readonly lesson: Lesson<GameTypes> }>(id, 'lesson'))?.lesson ?? null;
 }
 
 /** Each game's own file says that it keeps the contract. */

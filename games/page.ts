@@ -1,7 +1,7 @@
 // The games as the page finds them: whatever lies in a game's folder under the usual name. Only the covers, and what a game puts on the
 // home page, come with the page; all the rest when it is asked for.
 
-import type { Coach, GameBox, GameTypes } from '@boite/kernel';
+import type { Coach, GameBox, GameTypes, Lesson } from '@boite/kernel';
 import type { DailyProps, GalleryProps, GameScreen, RiddleProps } from '@boite/ui/screen.ts';
 import type { Component } from 'svelte';
 
@@ -21,6 +21,8 @@ export interface Title {
   readonly riddle: (() => Promise<Component<RiddleProps>>) | null;
   /** What it teaches, if anything. */
   readonly coach: (() => Promise<Coach<GameTypes>>) | null;
+  /** How it is learned by playing it, if it is. */
+  readonly lesson: (() => Promise<Lesson<GameTypes>>) | null;
   box(): Promise<GameBox<GameTypes>>;
   screen(): Promise<GameScreen<GameTypes>>;
   /** As HTML. */
@@ -39,6 +41,7 @@ const EXAMPLE_FILES = import.meta.glob<Component>('./*/screen/Examples.svelte', 
 const RIDDLE_FILES = import.meta.glob<Component<RiddleProps>>('./*/screen/Riddle.svelte', { import: 'default' });
 const PAGE_BOXES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/**'], { import: 'box' });
 const PAGE_COACHES = import.meta.glob<Coach<GameTypes>>(['./*/coach.ts', '!./template/**'], { import: 'coach' });
+const LESSON_FILES = import.meta.glob<Lesson<GameTypes>>(['./*/lesson.ts', '!./template/**'], { import: 'lesson' });
 const SCREEN_FILES = import.meta.glob<GameScreen<GameTypes>>(['./*/screen/index.ts', '!./template/**'], { import: 'screen' });
 const RULE_FILES = import.meta.glob<string>(['./*/RULES.md', '!./template/**'], { import: 'default' });
 
@@ -57,5 +60,6 @@ export function titleOf(id: string): Title | null {
   const why = WHY_FILES[`./${id}/screen/Why.svelte`] ?? null;
   const examples = EXAMPLE_FILES[`./${id}/screen/Examples.svelte`] ?? null;
   const riddle = RIDDLE_FILES[`./${id}/screen/Riddle.svelte`] ?? null;
-  return { Cover, Daily, riddle, coach, gallery, why, examples, box, screen, rules };
+  const lesson = LESSON_FILES[`./${id}/lesson.ts`] ?? null;
+  return { Cover, Daily, riddle, coach, lesson, gallery, why, examples, box, screen, rules };
 }

@@ -15,7 +15,7 @@ import {
 } from '@boite/kernel/command';
 import { spelled } from '@boite/language';
 import { wordsLeft } from './bot/deduction.ts';
-import { type Lesson, lessons } from './bot/solver.ts';
+import { type Teaching, teachings } from './bot/solver.ts';
 import { BEGINNING } from './rules/answers.ts';
 import { isLength, lengthOf, THEMES_TO_HIDE } from './rules/words.ts';
 import type { Books, Clue, Length, Options } from './types.ts';
@@ -139,13 +139,13 @@ interface Deduced {
   readonly count: number;
   readonly words: readonly { readonly word: string; readonly page: number }[];
   /** The best first. */
-  readonly questions: readonly Lesson[];
-  readonly best: Lesson | null;
+  readonly questions: readonly Teaching[];
+  readonly best: Teaching | null;
 }
 
 function cluesReply(choice: WordChoice, answers: readonly Clue[], { books, limit }: { books: Books; limit: number }): Reply {
   const { keyed, places } = wordsLeft(answers, choice, books);
-  const questions = lessons(places, keyed).map(roundedLesson);
+  const questions = teachings(places, keyed).map(roundedTeaching);
   const value = {
     count: places.length,
     words: Array.from(places.slice(0, limit), (at) => ({ word: keyed.words[at] as string, page: keyed.pages[at] as number })),
@@ -155,7 +155,7 @@ function cluesReply(choice: WordChoice, answers: readonly Clue[], { books, limit
   return { value, isYes: value.count > 0, lines: () => deducedLines(value) };
 }
 
-function roundedLesson({ about, bits, page }: Lesson): Lesson {
+function roundedTeaching({ about, bits, page }: Teaching): Teaching {
   return { about, bits: Number(bits.toFixed(3)), page };
 }
 
@@ -165,11 +165,11 @@ function deducedLines({ count, words, questions, best }: Deduced): readonly stri
     count === 1 ? '1 word is possible' : `${count} words are possible`,
     ...tableLines([['word', 'page'], ...words.map(({ word, page }) => [word, String(page)])]),
     ...restLines(count, words.length),
-    ...(best === null ? [] : lessonLines(questions)),
+    ...(best === null ? [] : teachingLines(questions)),
   ];
 }
 
-function lessonLines(questions: readonly Lesson[]): readonly string[] {
+function teachingLines(questions: readonly Teaching[]): readonly string[] {
   const rows = questions.map(({ about, bits, page }) => [about, bits.toFixed(2), page === null ? '' : `page ${page} first`]);
   return ['', ...tableLines([['question', 'bits'], ...rows])];
 }

@@ -79,6 +79,15 @@ export {
 } from './grid.ts';
 export { HINT_STRENGTHS, type HintStrength, type Hints, type Stuck } from './hints.ts';
 export {
+  type Gesture,
+  type Lesson,
+  type LessonScene,
+  type LessonStep,
+  MOST_TAPS,
+  sceneBegun,
+  stepTaken,
+} from './lesson.ts';
+export {
   type ActionRequest,
   type Advance,
   act,

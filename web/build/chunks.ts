@@ -27,7 +27,7 @@ const WORKERS = [
 
 /** What a worker may import: it has no document, and takes nothing that asks for one. */
 const WITHOUT_A_PAGE =
-  /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game|coach)|\.ts)|preload-helper|\/valibot\//;
+  /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game|coach|lesson)|\.ts)|preload-helper|\/valibot\//;
 const OF_ONE_GAME = /\/games\/([^/]+)\//;
 /** Books come one by one, and what few pages need comes with them. */
 const SHARED_BY_GAMES = /\/ui\/(?!books\/)|\/node_modules\/svelte\//;

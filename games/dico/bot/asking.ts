@@ -28,12 +28,12 @@ export function chosenQuestion(situation: DicoSituation, all: readonly Need[]): 
   return useful.reduce((best, other) => (merit(other) > merit(best) ? other : best));
 }
 
-function idea(situation: DicoSituation, { belief, lessons }: Need, held: HeldPair): QuestionIdea & { readonly held: HeldPair } {
-  const lesson = lessons.find(({ about }) => about === held.about);
+function idea(situation: DicoSituation, { belief, teachings }: Need, held: HeldPair): QuestionIdea & { readonly held: HeldPair } {
+  const teaching = teachings.find(({ about }) => about === held.about);
   return {
     held,
-    action: questionWith(belief.of, held, pointedAt(lesson?.page ?? 1, belief, situation)),
-    bits: lesson?.bits ?? 0,
+    action: questionWith(belief.of, held, pointedAt(teaching?.page ?? 1, belief, situation)),
+    bits: teaching?.bits ?? 0,
   };
 }
 

@@ -4,12 +4,12 @@ import { ASKINGS } from '../rules/cards.ts';
 import type { Asking, DicoCard, Options } from '../types.ts';
 import type { Belief, DicoSituation } from './deduction.ts';
 import { TEMPERS } from './habits.ts';
-import { type Lesson, lessons } from './solver.ts';
+import { type Teaching, teachings } from './solver.ts';
 
 /** Everything that could be asked of an opponent, the best first. */
 export interface Need {
   readonly belief: Belief;
-  readonly lessons: readonly Lesson[];
+  readonly teachings: readonly Teaching[];
 }
 
 /** In a quick game only the opponents one knows most about have to be found. */
@@ -20,8 +20,8 @@ export function needs(
   const { doubts } = TEMPERS[level];
   return toFind(beliefs, toName).map((belief) => ({
     belief,
-    lessons: lessons(belief.places, belief.keyed).map((lesson) =>
-      lesson.about === 'definition' ? { ...lesson, bits: understoodBits(belief, doubts, options) } : lesson,
+    teachings: teachings(belief.places, belief.keyed).map((teaching) =>
+      teaching.about === 'definition' ? { ...teaching, bits: understoodBits(belief, doubts, options) } : teaching,
     ),
   }));
 }
@@ -39,7 +39,7 @@ function understoodBits({ places, answers }: Belief, doubts: number, { ownWordin
 
 /** Whether no question teaches anything more. */
 export function isAllLearnt(all: readonly Need[]): boolean {
-  return all.every((need) => need.lessons.every(({ bits }) => bits === 0));
+  return all.every((need) => need.teachings.every(({ bits }) => bits === 0));
 }
 
 /** What cards in hand are worth, in bits for the question they will ask: a pair waits for its turn, a card for its like. */
@@ -66,6 +66,6 @@ export function handWorth(all: readonly Need[]): HandWorth {
 
 /** What such a question would teach about each opponent, the most first. */
 function bitsAbout(wanted: Asking, all: readonly Need[]): readonly number[] {
-  const each = all.map((need) => need.lessons.find(({ about }) => about === wanted)?.bits ?? 0);
+  const each = all.map((need) => need.teachings.find(({ about }) => about === wanted)?.bits ?? 0);
   return each.sort((one, other) => other - one);
 }

@@ -9,7 +9,7 @@ import { wordbookOf } from '../rules/words.ts';
 import type { Asking, Clue, Options, Secret } from '../types.ts';
 import { type KeyedWords, keyedWords, wordsToFind } from './keys.ts';
 import { bestPointing } from './pointing.ts';
-import { candidates, lessons, placesLeft } from './solver.ts';
+import { candidates, placesLeft, teachings } from './solver.ts';
 
 const books = loadLibrary();
 const EASY = readOptions({ words: 'common', length: '6-8' }) as Options;
@@ -107,7 +107,7 @@ function naivePointing(places: Uint32Array, pages: Uint16Array, requests: number
 
 const sorted = (letters: string): string => [...letters].sort().join('');
 const bitsOf = (places: Uint32Array, keyed: KeyedWords) =>
-  Object.fromEntries(lessons(places, keyed).map(({ about, bits }) => [about, bits])) as Record<Asking, number>;
+  Object.fromEntries(teachings(places, keyed).map(({ about, bits }) => [about, bits])) as Record<Asking, number>;
 
 describe('what a question teaches', () => {
   it.each([[[]], [asked('debut')], [pointed(800)], [asked('fin')]])('is what naive groups say, after %j', (answers) => {
@@ -120,7 +120,7 @@ describe('what a question teaches', () => {
   });
 
   it('comes the best question first, and nothing is left to learn about one word', () => {
-    const bits = lessons(placesLeft([], easy), easy).map((lesson) => lesson.bits);
+    const bits = teachings(placesLeft([], easy), easy).map((teaching) => teaching.bits);
     expect(bits).toEqual(bits.toSorted((one, other) => other - one));
     expect(bitsOf(placesLeft(asked('debut', 'fin'), easy), easy)).toEqual({ definition: 0, fin: 0, debut: 0, page: 0 });
     expect(bitsOf(new Uint32Array(0), easy)).toEqual({ definition: 0, fin: 0, debut: 0, page: 0 });

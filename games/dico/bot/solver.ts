@@ -10,7 +10,7 @@ import { bestPointing } from './pointing.ts';
 export type Places = Uint32Array;
 
 /** What a question would teach on average, in bits: one bit halves the words left. */
-export interface Lesson {
+export interface Teaching {
   readonly about: Asking;
   readonly bits: number;
   /** The page to point at, when a page is asked. */
@@ -38,9 +38,9 @@ export function placesLeft(answers: readonly Clue[], keyed: KeyedWords): Places 
 }
 
 /** What each question would teach, the best first. A page is asked with both its requests. */
-export function lessons(places: Places, keyed: KeyedWords): readonly Lesson[] {
+export function teachings(places: Places, keyed: KeyedWords): readonly Teaching[] {
   const { page, bits } = bestPointing(places, keyed.pages, 2);
-  const each: readonly Lesson[] = [
+  const each: readonly Teaching[] = [
     // Each definition is written for one word.
     { about: 'definition', bits: Math.log2(Math.max(1, places.length)), page: null },
     { about: 'fin', bits: lettersTaught(places, keyed.endings), page: null },

@@ -4,7 +4,7 @@ import { type Daily, type DayBest, oneOf, PUPIL, type Seat, seededChance, seedOf
 import { counted, inWords, typeset } from '@boite/language';
 import { isUsedEveryDay } from '../../manners/everyday.ts';
 import { type KeyedWords, wordsToFind } from '../bot/keys.ts';
-import { type Lesson, lessons, type Places, placesLeft } from '../bot/solver.ts';
+import { type Places, placesLeft, type Teaching, teachings } from '../bot/solver.ts';
 import { clueAbout } from '../rules/answers.ts';
 import { ALL_CARDS, ASKINGS } from '../rules/cards.ts';
 import { readOptions } from '../rules/form.ts';
@@ -113,12 +113,12 @@ function fewestQuestions(secret: Secret, among: 'everyday' | null, books: Books)
   const clues: Clue[] = [];
   const plays: string[] = [];
   for (let places = thoughtOf(clues, keyed, among, books); places.length > 1; places = thoughtOf(clues, keyed, among, books)) {
-    const lesson = lessons(places, keyed).find(
+    const teaching = teachings(places, keyed).find(
       ({ about }) => about !== 'definition' && !clues.some((clue) => clue.about === about),
     );
-    if (lesson === undefined) return { points: 0, plays: [...plays, 'La définition reste à lire.'] };
-    clues.push(clueAbout(secret, lesson.about, lesson.page));
-    plays.push(askedLine(lesson, thoughtOf(clues, keyed, among, books).length));
+    if (teaching === undefined) return { points: 0, plays: [...plays, 'La définition reste à lire.'] };
+    clues.push(clueAbout(secret, teaching.about, teaching.page));
+    plays.push(askedLine(teaching, thoughtOf(clues, keyed, among, books).length));
   }
   return { points: pointsFor(plays.length), plays: [...plays, `STOP : ${secret.headword}`] };
 }
@@ -135,6 +135,6 @@ const ASKING_NAMES: Readonly<Record<Asking, string>> = {
   definition: 'Définition',
 };
 
-function askedLine({ about, page }: Lesson, left: number): string {
+function askedLine({ about, page }: Teaching, left: number): string {
   return typeset(`${ASKING_NAMES[about]}${page === null ? '' : ` ${page}`} : reste ${counted(left, 'mot')}`);
 }

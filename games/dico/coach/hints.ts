@@ -12,13 +12,13 @@ export function hints({ view, seat, names }: Stuck<View>, books: Books): Hints |
   if (!BEFORE_ASKING.includes(view.phase) || view.turn !== seat) return null;
   const questions = questionsWorthAsking(view, seat, books);
   const best = questions.find(({ isHeld }) => isHeld) ?? questions[0];
-  if (best === undefined || best.lesson.bits === 0) return null;
-  const { of, isHeld, lesson } = best;
-  const shrinks = (2 ** lesson.bits).toLocaleString('fr', { maximumSignificantDigits: 2 });
-  const page = lesson.page === null ? '' : `, en visant la page ${lesson.page}`;
+  if (best === undefined || best.teaching.bits === 0) return null;
+  const { of, isHeld, teaching } = best;
+  const shrinks = (2 ** teaching.bits).toLocaleString('fr', { maximumSignificantDigits: 2 });
+  const page = teaching.page === null ? '' : `, en visant la page ${teaching.page}`;
   return {
     where: typeset(`C’est sur le mot de ${names[of]} que vous avez le plus à apprendre.`),
     size: typeset(`La meilleure question divise par ${shrinks} environ le nombre des mots possibles.`),
-    move: typeset(`${isHeld ? 'Demandez' : 'Prenez de quoi demander'} : ${QUESTION_NAMES[lesson.about]}${page}.`),
+    move: typeset(`${isHeld ? 'Demandez' : 'Prenez de quoi demander'} : ${QUESTION_NAMES[teaching.about]}${page}.`),
   };
 }

@@ -18,7 +18,7 @@ import {
   timesFaster,
 } from '@boite/tools/bench';
 import { type KeyedWords, keyedWords } from '../bot/keys.ts';
-import { lessons, placesLeft } from '../bot/solver.ts';
+import { placesLeft, teachings } from '../bot/solver.ts';
 import { BEGINNING } from '../rules/answers.ts';
 import type { Clue } from '../types.ts';
 import { groupedBits, groupedWords, lettersSorted } from './bench/groups.ts';
@@ -60,7 +60,7 @@ function onPages(words: readonly string[]): KeyedWords {
 function questionRow({ words, effort }: BenchSetting, keyed: KeyedWords): BenchRow {
   const places = placesLeft([], keyed);
   mustAgree(THEIR_GROUPS, taughtByLetters(keyed), groupedBits(words).map(toSixDecimals));
-  const ours = working(OUR_KEYS, () => lessons(places, keyed));
+  const ours = working(OUR_KEYS, () => teachings(places, keyed));
   const theirs = working(THEIR_GROUPS, () => groupedBits(words));
   return duelRow(QUESTION_ROW, { ours, theirs, told: milliseconds, aim: { atLeast: 8, stretch: 40 } }, effort);
 }
@@ -74,7 +74,7 @@ function milliseconds(speed: number): string {
 }
 
 function taughtByLetters(keyed: KeyedWords): readonly number[] {
-  const taught = lessons(placesLeft([], keyed), keyed);
+  const taught = teachings(placesLeft([], keyed), keyed);
   return (['debut', 'fin'] as const).map((wanted) => toSixDecimals(taught.find(({ about }) => about === wanted)?.bits ?? 0));
 }
 
@@ -115,7 +115,7 @@ function wordsRow({ words, effort }: BenchSetting, large: KeyedWords): BenchRow 
 
 function asking(name: string, keyed: KeyedWords): Contender {
   const places = placesLeft([], keyed);
-  return working(name, () => lessons(places, keyed));
+  return working(name, () => teachings(places, keyed));
 }
 
 /** All the decisions of a turn: the middle of those of whole games. */

@@ -30,7 +30,7 @@ export function isPartArrow({ from, to }: Arrow): boolean {
   return part === other || (PART_IMPORTS[part]?.includes(other) ?? false) || isTested;
 }
 
-type Room = 'door' | 'types' | 'rules' | 'bot' | 'screen' | 'command' | 'coach' | 'tests' | 'tools';
+type Room = 'door' | 'types' | 'rules' | 'bot' | 'screen' | 'command' | 'coach' | 'lesson' | 'tests' | 'tools';
 
 /** What each room may import of its own game. Tests and tools look everywhere. */
 const ROOM_IMPORTS: Readonly<Record<Room, readonly Room[]>> = {
@@ -41,8 +41,9 @@ const ROOM_IMPORTS: Readonly<Record<Room, readonly Room[]>> = {
   screen: ['door', 'types', 'rules', 'screen'],
   command: ['types', 'rules', 'bot', 'command'],
   coach: ['types', 'rules', 'bot', 'coach'],
-  tests: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'coach', 'tests', 'tools'],
-  tools: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'coach', 'tests', 'tools'],
+  lesson: ['types', 'rules', 'lesson'],
+  tests: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'coach', 'lesson', 'tests', 'tools'],
+  tools: ['door', 'types', 'rules', 'bot', 'screen', 'command', 'coach', 'lesson', 'tests', 'tools'],
 };
 
 /** What each room may import of the house. */
@@ -54,6 +55,7 @@ const ROOM_PARTS: Readonly<Record<Room, readonly string[]>> = {
   screen: ['kernel', 'language', 'rebus', 'protocol', 'ui'],
   command: ['kernel', 'language', 'rebus'],
   coach: ['kernel', 'language', 'rebus'],
+  lesson: ['kernel', 'language', 'rebus'],
   tests: ['kernel', 'language', 'rebus', 'protocol', 'ui', 'tools', 'e2e'],
   tools: ['kernel', 'language', 'rebus', 'tools'],
 };
@@ -95,9 +97,9 @@ export function isRoomArrow({ from, to }: Arrow): boolean {
 export function isDoorArrow({ from, to }: Arrow): boolean {
   const there = gameRoom(to);
   if (there === null || gameRoom(from)?.game === there.game || there.room === 'door') return true;
-  if (from === 'games/page.ts') return there.room === 'screen' || there.room === 'coach' || to.endsWith('/RULES.md');
+  if (from === 'games/page.ts') return ['screen', 'coach', 'lesson'].includes(there.room) || to.endsWith('/RULES.md');
   if (from === 'games/coaches.ts') return there.room === 'coach';
-  return from === 'games/commands.ts' && (there.room === 'command' || there.room === 'coach');
+  return from === 'games/commands.ts' && ['command', 'coach', 'lesson'].includes(there.room);
 }
 
 /** The arrows that break a rule, as text. */

@@ -1,7 +1,7 @@
 // Knows which JSON is worth reading at all: small, shallow, and without keys that could touch a prototype.
 
-/** In UTF-16 units; far above any honest message. */
-export const LONGEST_MESSAGE = 16 * 1024;
+/** In UTF-16 units; above any honest message, the longest of which are options with small pictures in them. */
+export const LONGEST_MESSAGE = 48 * 1024;
 const DEEPEST = 16;
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 

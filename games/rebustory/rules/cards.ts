@@ -3,6 +3,7 @@
 import type { Voices } from '@boite/language';
 import { type FreePiece, freePiece, listedPieces, type Piece, type PieceWords, type SpokenPiece, typedPiece } from '@boite/rebus';
 import { CLASSIQUE_CARDS, COMPACTE_CARDS, RESERVE_CARDS } from './card-table.ts';
+import { type OwnPiece, ownPiece } from './own-cards.ts';
 
 /** The id of a picture, or of one of the two cards without a sound of their own. */
 export type CardId = string;
@@ -41,12 +42,12 @@ export const REBUSTORY_CARD: FreeCard = { ...freePiece('RÉBUSTORY', 2), id: REB
 
 const PICTURES_BY_ID: ReadonlyMap<CardId, PictureCard> = new Map(PICTURE_CARDS.map((card) => [card.id, card]));
 
-/** Null for a joker, a Rébustory, or what is no card. */
-export function pictureCard(id: CardId): PictureCard | null {
-  return PICTURES_BY_ID.get(id) ?? null;
+/** A printed card or one of somebody's own; null for a joker, a Rébustory, or what is no card. */
+export function pictureCard(id: CardId): PictureCard | OwnPiece | null {
+  return PICTURES_BY_ID.get(id) ?? ownPiece(id);
 }
 
-export function cardOf(id: CardId): PictureCard | FreeCard {
+export function cardOf(id: CardId): PictureCard | OwnPiece | FreeCard {
   const card = pictureCard(id) ?? [JOKER_CARD, REBUSTORY_CARD].find((free) => free.id === id);
   if (card === undefined) throw new Error(`no card is called ${id}`);
   return card;

@@ -1,7 +1,10 @@
 // The cards of both editions: how many of each, what they are worth, and their order on a day. (RULES.md 1, 8.3)
 
 import { seededChance, seedOf, shuffled } from '@boite/kernel';
+import { MUTE_E } from '@boite/language';
 import { type CardId, JOKER_ID, PICTURE_CARDS, type PictureCard, pictureCard, REBUSTORY_ID } from './cards.ts';
+import { ownCardId, ownPiece } from './own-cards.ts';
+import type { TableDeck } from './own-deck.ts';
 import { PICTURES_WORTH, type PicturePoints } from './points.ts';
 
 /** `classique` is the first edition, `compacte` the second. */
@@ -38,14 +41,33 @@ export const EDITIONS: Readonly<Record<Edition, EditionContents>> = {
   compacte: { pictures: PICTURE_CARDS.filter(({ set }) => set === 'compacte'), jokers: 12, rebustorys: 1 },
 };
 
+/** Which cards a table plays with. */
+export interface CardsAgreed {
+  readonly edition: Edition;
+  /** Cards of one's own, beside the printed pictures or instead of them. */
+  readonly deck?: TableDeck;
+}
+
 /** Every card of an edition, in order. */
 export function deckOf(edition: Edition): readonly CardId[] {
+  return cardsOfTable({ edition });
+}
+
+/** Every card of a table, in order. (RULES.md 1.1, 1.6) */
+export function cardsOfTable({ edition, deck }: CardsAgreed): readonly CardId[] {
   const { pictures, jokers, rebustorys } = EDITIONS[edition];
   return [
-    ...pictures.map(({ id }) => id),
+    ...(deck?.use === 'instead' ? [] : pictures.map(({ id }) => id)),
+    ...(deck === undefined ? [] : ownCardsOf(deck, pictures.length)),
     ...Array<CardId>(jokers).fill(JOKER_ID),
     ...Array<CardId>(rebustorys).fill(REBUSTORY_ID),
   ];
+}
+
+/** Instead of the printed pictures, each as often as it takes to have as many. */
+function ownCardsOf({ use, cards }: TableDeck, printed: number): readonly CardId[] {
+  const times = use === 'instead' ? Math.ceil(printed / cards.length) : 1;
+  return Array<readonly CardId[]>(times).fill(cards.map(ownCardId)).flat();
 }
 
 /** What a card counts in a rebus. */
@@ -69,9 +91,25 @@ const PICTURE_POINTS: ReadonlyMap<CardId, PicturePoints> = new Map(
 );
 
 function picturePoints(id: CardId): PicturePoints {
-  const points = PICTURE_POINTS.get(id);
+  const points = PICTURE_POINTS.get(id) ?? ownPoints(id);
   if (points === undefined) throw new Error(`no card of an edition: ${id}`);
   return points;
+}
+
+/** By their sounds: those of a printed card, and their number. */
+const POINTS_BY_SOUNDS: ReadonlyMap<string, PicturePoints> = new Map(
+  EDITIONS.classique.pictures.flatMap(({ id, readings }) =>
+    readings.filter(({ isExtension }) => !isExtension).map(({ sounds }) => [sounds, picturePoints(id)] as const),
+  ),
+);
+const POINTS_BY_LENGTH: readonly PicturePoints[] = [1, 1, 2, 3, 5];
+
+/** A card of one's own is worth what the printed card of its sounds is; other sounds the more, the more there are. (RULES.md 1.6) */
+function ownPoints(id: CardId): PicturePoints | undefined {
+  const sounds = ownPiece(id)?.readings[0]?.sounds;
+  if (sounds === undefined) return undefined;
+  const heard = sounds.replaceAll(MUTE_E, '');
+  return POINTS_BY_SOUNDS.get(sounds) ?? POINTS_BY_SOUNDS.get(heard) ?? POINTS_BY_LENGTH[heard.length] ?? 10;
 }
 
 /** All the cards of an edition in the order of a day: shuffled until there is a joker among the first ones, without which some draws say next to nothing. */

@@ -6,6 +6,7 @@ import { DAYS_OF_SAND, duration, field, yesOrNo } from '../../choices.ts';
 import { sensibleReader } from '../../reading.ts';
 import type { Options } from '../types.ts';
 import { deckOf } from './deck.ts';
+import { readTableDeck } from './own-deck.ts';
 import { AGREED_SAND } from './sand.ts';
 import { CHILDREN_TURNS, courseOf, isAlone, PHRASE_CARDS } from './ways.ts';
 
@@ -119,7 +120,18 @@ export const OPTIONS: OptionForm<Options> = {
 };
 
 /** What is not offered beside the others takes its default. */
-export const readOptions = sensibleReader(OPTIONS);
+const readForm = sensibleReader(OPTIONS);
+
+/** The form, and a deck of one's own beside it: nobody finds one in a list of choices. The cards of a day are the same for everyone. */
+export function readOptions(raw: unknown): Options | null {
+  if (typeof raw !== 'object' || raw === null || !('deck' in raw)) return readForm(raw);
+  const { deck: told, ...rest } = raw;
+  const options = readForm(rest);
+  if (options === null || told === undefined) return options;
+  const deck = readTableDeck(told);
+  if (deck === null) return null;
+  return options.daily ? options : { ...options, deck };
+}
 
 /** For children only where they may play by themselves. */
 function isForChildren({ children, edition, way }: Options): boolean {

@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../../reading.ts';
 import { deckOf } from './deck.ts';
+import { ownPiece } from './own-cards.ts';
 import { ANY_WAY } from './ways.ts';
 
 const CARD_IDS: ReadonlySet<unknown> = new Set(deckOf('classique'));
@@ -22,7 +23,7 @@ const FARTHEST = 99;
 const LONGEST_WORD = 80;
 const MOST_PLACEMENTS = 20;
 
-const card = v.custom<string>((raw) => CARD_IDS.has(raw));
+const card = v.custom<string>((raw) => CARD_IDS.has(raw) || (typeof raw === 'string' && ownPiece(raw) !== null));
 const owner = wholeNumber(0, ANY_WAY.max - 1);
 const group = wholeNumber(1, Number.MAX_SAFE_INTEGER);
 const cell = cellShape(-FARTHEST, FARTHEST);

@@ -2,7 +2,7 @@
 
 import { deadlineAfter, type Seat, seatsLeft, shuffled, type Tools } from '@boite/kernel';
 import type { Books, EndReason, Fact, RoundEnd, State } from '../types.ts';
-import { deckOf } from './deck.ts';
+import { cardsOfTable } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { dealtCards, drawnCards } from './pile.ts';
 import { CHILDREN_TURNS, courseOf, IDLE_GO_ROUNDS, isAlone, targetOf } from './ways.ts';
@@ -46,7 +46,7 @@ function afterRound(
   if (!state.entered.includes(true)) return [over, { kind: 'ended', reason: 'idle' }];
   const { hands, options, retired, round } = state;
   const dealer = neighbour(state, state.first);
-  const cards = shuffled(deckOf(options.edition), tools.chance);
+  const cards = shuffled(cardsOfTable(options), tools.chance);
   const dealt = dealtCards(cards, { round: round + 1, dealer, seats: hands.length, hand: courseOf(options).hand, retired });
   const after = [over, dealt].reduce<State>(evolve, state);
   return [over, dealt, ...turnOf(after, { seat: dealer, goRound: 1 }, tools)];

@@ -2,7 +2,7 @@
 
 import { dayOf, type Seating, shuffled, type Tools } from '@boite/kernel';
 import type { Books, Fact, Options, State } from '../types.ts';
-import { deckOf, deckOfDay } from './deck.ts';
+import { cardsOfTable, deckOfDay } from './deck.ts';
 import { evolve } from './evolve.ts';
 import { dealtCards } from './pile.ts';
 import { turnOf } from './rounds.ts';
@@ -14,7 +14,7 @@ export function setup(options: Options, seating: Seating, tools: Tools<Books>): 
   const juniors = seating.juniors ?? [];
   const opened: Fact = { kind: 'opened', options, seats: seating.count, juniors, first, by, day };
   const cards =
-    day === null ? shuffled(deckOf(options.edition), tools.chance) : deckOfDay(day, options.edition, courseOf(options).hand);
+    day === null ? shuffled(cardsOfTable(options), tools.chance) : deckOfDay(day, options.edition, courseOf(options).hand);
   const dealt = dealtCards(cards, { round: 1, dealer: first, seats: seating.count, hand: courseOf(options).hand });
   const state = [opened, dealt].reduce<State | null>(evolve, null) as State;
   return [opened, dealt, ...turnOf(state, { seat: first, goRound: 1 }, tools)];

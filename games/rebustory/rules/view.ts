@@ -1,7 +1,8 @@
 // What each viewer sees and is told: built from nothing, so that a secret cannot be forgotten in it.
 
 import { drawToldTo, handsSeen, openView, scoredView, type Viewer } from '@boite/kernel';
-import type { Fact, News, State, View } from '../types.ts';
+import type { Fact, News, Options, State, View } from '../types.ts';
+import { unpictured } from './own-deck.ts';
 import { unwritten, unwrittenTable } from './spelling.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -10,8 +11,14 @@ export function view(state: State, viewer: Viewer): View {
     ...openView(state, 'turnNumber', 'goRound', 'entered', 'isDry', 'rung', 'sand', 'deadline', 'pending', 'refused', 'spelling'),
     ...(viewer === state.turn ? unwrittenTable(state) : {}),
     ...handsSeen(state, viewer),
+    options: optionsSeen(state.options),
     pileSize: state.pile.length,
   };
+}
+
+/** The pictures of cards of one's own are told with the table, once: a view only says what they say. */
+function optionsSeen(options: Options): Options {
+  return options.deck === undefined ? options : { ...options, deck: unpictured(options.deck) };
 }
 
 export function reveal(fact: Fact, viewer: Viewer): News {

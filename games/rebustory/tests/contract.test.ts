@@ -5,14 +5,17 @@ import { keepsTheContract } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { expect } from 'vitest';
 import { box as rebustory } from '../game.ts';
-import { deckOf } from '../rules/deck.ts';
+import { cardsOfTable } from '../rules/deck.ts';
 import { isConnected, squareAt } from '../rules/group.ts';
 import type { Group, Options, RebustoryTypes, State } from '../types.ts';
 import { everyCard } from './drawing.ts';
+import { OWN_CARDS } from './own-cards.ts';
 import { RandomPlayer } from './random-player.ts';
 
 const books = loadLibrary();
 const player = new RandomPlayer(books);
+
+const OWN_DECK = { use: 'beside', name: 'Les bêtes', cards: OWN_CARDS } as const;
 
 /** Alone there is little to hide. */
 const WAYS: readonly Options['way'][] = [
@@ -36,6 +39,7 @@ keepsTheContract<RebustoryTypes>({
     phrases: [true, false],
     children: [true, false, false],
     sablier: [null, 'accord', 'accord', 60],
+    deck: [undefined, undefined, OWN_DECK, { ...OWN_DECK, use: 'instead' }],
   },
   someAction: (view, seat, chance) => player.action(view, seat, chance),
   redealt,
@@ -54,9 +58,9 @@ function redealt(state: State, viewer: Viewer, chance: Chance): State {
   return { ...state, hands, pile: cards };
 }
 
-/** Every card of the edition, always; each group in one piece, each of its runs a rebus. (RULES.md 1.1, 4.1, 4.3) */
+/** Every card of the table, always; each group in one piece, each of its runs a rebus. (RULES.md 1.1, 4.1, 4.3) */
 function invariant(state: State): void {
-  expect([...everyCard(state)].sort()).toEqual([...deckOf(state.options.edition)].sort());
+  expect([...everyCard(state)].sort()).toEqual([...cardsOfTable(state.options)].sort());
   for (const group of state.plays.flat()) expectWhole(group);
 }
 

@@ -3,6 +3,7 @@
 import type { Judging, PrecedentOptions } from '@boite/kernel';
 import type { ToleranceBundle } from '@boite/language';
 import type { Edition } from '../rules/deck.ts';
+import type { TableDeck } from '../rules/own-deck.ts';
 
 /**
  * `premier`: the first game of the first edition, or the only one of the second. `second`: the second game, of the first edition
@@ -12,6 +13,8 @@ type WayToPlay = 'premier' | 'second' | 'echelle' | 'tirage';
 
 export interface Options extends PrecedentOptions {
   readonly edition: Edition;
+  /** Cards of one's own; none unless told. */
+  readonly deck?: TableDeck;
   readonly way: WayToPlay;
   /** The twenty cards of the day, the same for everyone (`tirage`). */
   readonly daily: boolean;

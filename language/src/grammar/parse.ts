@@ -56,10 +56,10 @@ class WordByWord implements Parse {
   next(tags: readonly Tag[]): Parse | null {
     const categories = tags.map(({ category }) => category).filter((category) => this.#table.names(category));
     const opened = this.#opened(new Set(categories));
-    const places = [...this.#places, opened];
     const read = tags.flatMap((tag) => (opened.get(tag.category) ?? []).flatMap((item) => advanced(item, tag)));
-    const items = completed(read, places);
-    return items.length > 0 ? new WordByWord(this.#table, places, items) : null;
+    const items = completed(read, [...this.#places, opened]);
+    if (items.length === 0) return null;
+    return new WordByWord(this.#table, [...this.#places, stillWaiting(opened, items, this.#places.length)], items);
   }
 
   makes(group: string): boolean {
@@ -77,6 +77,21 @@ class WordByWord implements Parse {
     for (const item of this.#items) opening.wait(item);
     return opening.closed();
   }
+}
+
+/** What may still be finished from a place on: by far the most that was begun there began by another word. */
+function stillWaiting(opened: Waiting, items: readonly Item[], place: number): Waiting {
+  const names = new Set(
+    items.flatMap(({ rule, done, origin }) => (origin === place && done < rule.parts.length ? rule.name : [])),
+  );
+  const waiting = new Map<string, readonly Item[]>();
+  for (const name of names) {
+    const waits = opened.get(name);
+    if (waits === undefined) continue;
+    waiting.set(name, waits.slice());
+    for (const { rule, origin } of waits) if (origin === place) names.add(rule.name);
+  }
+  return waiting;
 }
 
 /** A group or a word that is waited for: what rules begin it, what has been asked of it, who waits. */
@@ -106,6 +121,7 @@ class Opening {
     if (part === undefined) return;
     const wanted = this.#wanted.get(part.name) ?? this.#want(part);
     if (wanted.rules.length === 0 && !this.#categories.has(part.name)) return;
+    if (wanted.items.length === 0) this.#waiting.set(part.name, wanted.items);
     wanted.items.push(item);
     if (part.isGroup) this.#ask(wanted, item, part);
   }
@@ -118,7 +134,6 @@ class Opening {
   #want({ name, isGroup }: RulePart): Wanted {
     const wanted = { rules: isGroup ? this.#starting(name) : [], asked: [], items: [] };
     this.#wanted.set(name, wanted);
-    this.#waiting.set(name, wanted.items);
     return wanted;
   }
 
@@ -187,7 +202,7 @@ function advanced(item: Item, read: { readonly agreement: number; readonly trait
   return isPossible(agreement, traits) ? [{ ...item, done: item.done + 1, agreement, traits }] : [];
 }
 
-/** The items, and all that they finish. */
+/** The items, and all that they finish, as far as another word or the end of a phrase may want them. */
 function completed(items: readonly Item[], places: readonly Waiting[]): readonly Item[] {
   const agenda = new Agenda(items);
   for (let item = agenda.next(); item !== undefined; item = agenda.next()) {
@@ -196,5 +211,5 @@ function completed(items: readonly Item[], places: readonly Waiting[]): readonly
       for (const one of advanced(waiting, item)) agenda.add(one);
     }
   }
-  return agenda.all();
+  return agenda.all().filter(({ rule, done, origin }) => done < rule.parts.length || origin === 0);
 }

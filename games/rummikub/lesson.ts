@@ -27,7 +27,7 @@ export const lesson: Lesson<RummikubTypes> = {
       {
         ...wordsAsked(['DISPARAITRE'], ['CHAMBRE', 'DISPARAITRE']),
         told: 'Zoé entre avec PARAÎTRE : ses lettres sont à tout le monde. Touchez D, I, S, puis le bord gauche du P : onze lettres, onze points.',
-        gestures: ['D', 'I', 'S', 'P, dans PARAITRE', 'Jouer'],
+        gestures: ['D', 'I', 'S', 'P, nouveau, dans PARAITRE', 'Jouer'],
         advice: 'C’est permis, mais il y a mieux : D, I, S devant PARAÎTRE font un mot de onze lettres.',
       },
     ],

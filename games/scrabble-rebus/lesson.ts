@@ -1,10 +1,11 @@
 // A first game of Scrabble Rébus, and the other examples of its rules, each played on the screen.
 
 import { type Gesture, type Lesson, type LessonScene, type LessonStep, PUPIL } from '@boite/kernel';
+import { writtenName } from '@boite/rebus';
 import { CENTRE, premiumAt } from './rules/board.ts';
 import { bagsWithout } from './rules/draw.ts';
 import { readOptions } from './rules/form.ts';
-import { typedToken } from './rules/symbols.ts';
+import { symbolOf, typedToken } from './rules/symbols.ts';
 import { BAGS } from './rules/tokens.ts';
 import type { Action, Fact, Options, ScrabbleRebusTypes, Token } from './types.ts';
 
@@ -114,7 +115,8 @@ function rowLaid(
   const touched = cells.flatMap(({ row, column }, nth): readonly Gesture[] => {
     const premium = premiumAt({ row, column });
     const square = column === CENTRE.column ? 'étoile' : premium === null ? 'case libre' : `case ${PREMIUM_SAID[premium]}`;
-    return [`${names[nth]}, jeton`, `${square}, rangée ${row + 1}, colonne ${column + 1}`];
+    const token = placements[nth]?.token ?? '';
+    return [`${writtenName(symbolOf(token))}, jeton`, `${square}, rangée ${row + 1}, colonne ${column + 1}`];
   });
   return { shown, isReached: (facts) => facts.some(isRead), gestures: [...touched, { write: text }, 'Jouer'] };
 }

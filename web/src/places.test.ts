@@ -8,6 +8,8 @@ describe('an address', () => {
     ['/t/BCDFGH/', { page: 'table', code: 'BCDFGH' }],
     ['/ici/BCDFGH', { page: 'here', id: 'BCDFGH' }],
     ['/regles/rondo', { page: 'rules', game: 'rondo' }],
+    ['/apprendre/rondo', { page: 'lesson', game: 'rondo', nth: null }],
+    ['/apprendre/rondo/2', { page: 'lesson', game: 'rondo', nth: 2 }],
     ['/revoir/abc', { page: 'replay', id: 'abc' }],
     ['/devine/rebustory', { page: 'riddle', game: 'rebustory', riddle: null }],
     ['/devine/rebustory/a1b2-c3d4', { page: 'riddle', game: 'rebustory', riddle: 'a1b2-c3d4' }],
@@ -25,6 +27,7 @@ describe('an address', () => {
     expect(placeAt('/t/')).toEqual({ page: 'nowhere' });
     expect(placeAt('/jour/2026-02-30')).toEqual({ page: 'nowhere' });
     expect(placeAt('/defi/rondo')).toEqual({ page: 'nowhere' });
+    expect(placeAt('/apprendre/rondo/deux')).toEqual({ page: 'nowhere' });
     expect(placeAt('/t/a/b')).toEqual({ page: 'nowhere' });
   });
 

@@ -8,6 +8,8 @@ export type PagePlace =
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** `nth`: one of the examples of the rules, from 1; null for a first game. */
+  | { readonly page: 'lesson'; readonly game: string; readonly nth: number | null }
   | { readonly page: 'replay'; readonly id: string }
   /** Null for today. */
   | { readonly page: 'days'; readonly day: string | null }
@@ -24,6 +26,8 @@ const PAGE_PLACES: readonly [RegExp, (part: string, more: string) => PagePlace][
   [/^\/t\/([^/]+)\/?$/, (code) => ({ page: 'table', code })],
   [/^\/ici\/([^/]+)\/?$/, (id) => ({ page: 'here', id })],
   [/^\/regles\/([^/]+)\/?$/, (game) => ({ page: 'rules', game })],
+  [/^\/apprendre\/([^/]+)\/?$/, (game) => ({ page: 'lesson', game, nth: null })],
+  [/^\/apprendre\/([^/]+)\/(\d+)\/?$/, (game, nth) => ({ page: 'lesson', game, nth: Number(nth) })],
   [/^\/revoir\/([^/]+)\/?$/, (id) => ({ page: 'replay', id })],
   [/^\/jour\/?$/, () => ({ page: 'days', day: null })],
   [/^\/jour\/([^/]+)\/?$/, (day) => (isDay(day) ? { page: 'days', day } : { page: 'nowhere' })],

@@ -9,7 +9,6 @@ import {
   type HintStrength,
   isDayOver,
   type Match,
-  type MatchRefusal,
   PUPIL,
   replayed,
 } from '@boite/kernel';
@@ -19,6 +18,7 @@ import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
 import { toast } from '@boite/ui/toasts.svelte.ts';
 import { type OpenedGame, openGame } from '../open-game.ts';
 import { DayAsking } from './asking.ts';
+import { refusalText } from './refusal-text.ts';
 
 type Fact = GameTypes['Fact'];
 
@@ -111,11 +111,4 @@ export class PlayedDay {
   get #played() {
     return { game: this.opened.box.game, daily: this.daily, day: this.day, books: this.#books };
   }
-}
-
-/** What the rules of any match refuse: a move that comes too late. */
-const LATE: readonly string[] = ['malformed', 'over', 'not-awaited', 'stale'];
-
-function refusalText({ box }: OpenedGame, refusal: GameTypes['Refusal'] | MatchRefusal): string {
-  return LATE.includes(refusal.code) ? 'Ce n’est plus le moment.' : box.text.refusal(refusal);
 }

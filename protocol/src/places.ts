@@ -2,7 +2,7 @@
 
 /** What comes first in them; below some, one more part names something. A challenge is named by its game and its day, a riddle by its game and what it holds. */
 const PLACES_ALONE = ['cartes', 'a-propos', 'jour', 'chiffres'];
-const PLACES_OF_SOMETHING = ['t', 'ici', 'regles', 'revoir', 'jour', 'defi/[^/]+', 'devine', 'devine/[^/]+'];
+const PLACES_OF_SOMETHING = ['t', 'ici', 'regles', 'revoir', 'jour', 'defi/[^/]+', 'devine', 'devine/[^/]+', 'mes-cartes'];
 
 const PAGE_PATH = new RegExp(`^/(?:(?:${PLACES_ALONE.join('|')})/?|(?:${PLACES_OF_SOMETHING.join('|')})/[^/]+/?)?$`);
 

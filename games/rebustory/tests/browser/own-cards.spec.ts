@@ -47,7 +47,7 @@ async function makeSerpe(hand: PlayingHand, page: Page, draw: typeof drawByKeys)
   const dialog = page.getByRole('dialog', { name: 'Une nouvelle carte' });
   await hand.write(dialog.getByLabel('Le mot'), 'serpe');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByText('On entend « serp')).toBeVisible();
+  await expect(dialog.getByText('On entend « sèrp')).toBeVisible();
   // Said wrong, then corrected sound by sound.
   await hand.press(dialog.getByText('Corriger son par son'));
   for (const key of ['Ôter le son r', 'Ôter le son p', 'Ôter le son e muet']) {

@@ -7,7 +7,6 @@ const SIDES = [96, 80, 64, 48];
 const QUALITIES = [0.85, 0.7, 0.5, 0.35];
 /** Shades of each colour that a PNG may keep, where a browser writes no WebP. */
 const SHADES = [6, 4, 3, 2];
-const PNG_START = 'data:image/png;base64,';
 
 export interface Drawable {
   readonly image: CanvasImageSource;
@@ -40,8 +39,9 @@ function squareOf({ image, width, height }: Drawable, side: number): HTMLCanvasE
   return canvas;
 }
 
+/** A browser that writes no WebP gives a PNG instead, which is tried later. */
 function asWebp(canvas: HTMLCanvasElement): string | undefined {
-  return QUALITIES.map((quality) => canvas.toDataURL('image/webp', quality)).find(
+  return QUALITIES.map((quality) => bare(canvas.toDataURL('image/webp', quality))).find(
     (picture) => picture.startsWith('data:image/webp') && isSmallPicture(picture),
   );
 }
@@ -52,8 +52,14 @@ function asPng(canvas: HTMLCanvasElement): string | undefined {
 
 function pngOf(canvas: HTMLCanvasElement, shades: number | null): string {
   if (shades !== null) leaveShades(canvas, shades);
-  const bytes = Uint8Array.from(atob(canvas.toDataURL('image/png').slice(PNG_START.length)), (sign) => sign.charCodeAt(0));
-  return PNG_START + btoa(String.fromCharCode(...drawingAlone(bytes)));
+  return bare(canvas.toDataURL('image/png'));
+}
+
+function bare(picture: string): string {
+  const [head = '', base64 = ''] = picture.split(',');
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const signs = Array.from(drawingAlone(bytes), (byte) => String.fromCharCode(byte));
+  return `${head},${btoa(signs.join(''))}`;
 }
 
 function leaveShades(canvas: HTMLCanvasElement, shades: number): void {

@@ -2,7 +2,7 @@
 // home page, come with the page; all the rest when it is asked for.
 
 import type { Coach, GameBox, GameTypes, Lesson } from '@boite/kernel';
-import type { DailyProps, GalleryProps, GameScreen, RiddleProps } from '@boite/ui/screen.ts';
+import type { AgreementProps, DailyProps, GalleryProps, GameScreen, RiddleProps } from '@boite/ui/screen.ts';
 import type { Component } from 'svelte';
 
 /** A game as the page knows it before opening its box. */
@@ -19,6 +19,10 @@ export interface Title {
   readonly gallery: (() => Promise<Component<GalleryProps>>) | null;
   /** Where one makes a riddle of its pieces for others, and guesses theirs, if it has any. */
   readonly riddle: (() => Promise<Component<RiddleProps>>) | null;
+  /** Where one makes pieces of one's own for it, if one can. */
+  readonly decks: (() => Promise<Component>) | null;
+  /** What it asks a table besides its form, if anything. */
+  readonly agreement: (() => Promise<Component<AgreementProps<GameTypes>>>) | null;
   /** What it teaches, if anything. */
   readonly coach: (() => Promise<Coach<GameTypes>>) | null;
   /** How it is learned by playing it, if it is. */
@@ -39,6 +43,10 @@ const GALLERY_FILES = import.meta.glob<Component<GalleryProps>>('./*/screen/Gall
 const WHY_FILES = import.meta.glob<Component>('./*/screen/Why.svelte', { import: 'default' });
 const EXAMPLE_FILES = import.meta.glob<Component>('./*/screen/Examples.svelte', { import: 'default' });
 const RIDDLE_FILES = import.meta.glob<Component<RiddleProps>>('./*/screen/Riddle.svelte', { import: 'default' });
+const DECK_FILES = import.meta.glob<Component>('./*/screen/Decks.svelte', { import: 'default' });
+const AGREEMENT_FILES = import.meta.glob<Component<AgreementProps<GameTypes>>>('./*/screen/Agreement.svelte', {
+  import: 'default',
+});
 const PAGE_BOXES = import.meta.glob<GameBox<GameTypes>>(['./*/game.ts', '!./template/**'], { import: 'box' });
 const PAGE_COACHES = import.meta.glob<Coach<GameTypes>>(['./*/coach.ts', '!./template/**'], { import: 'coach' });
 const LESSON_FILES = import.meta.glob<Lesson<GameTypes>>(['./*/lesson.ts', '!./template/**'], { import: 'lesson' });
@@ -61,5 +69,7 @@ export function titleOf(id: string): Title | null {
   const examples = EXAMPLE_FILES[`./${id}/screen/Examples.svelte`] ?? null;
   const riddle = RIDDLE_FILES[`./${id}/screen/Riddle.svelte`] ?? null;
   const lesson = LESSON_FILES[`./${id}/lesson.ts`] ?? null;
-  return { Cover, Daily, riddle, coach, lesson, gallery, why, examples, box, screen, rules };
+  const decks = DECK_FILES[`./${id}/screen/Decks.svelte`] ?? null;
+  const agreement = AGREEMENT_FILES[`./${id}/screen/Agreement.svelte`] ?? null;
+  return { Cover, Daily, riddle, decks, agreement, coach, lesson, gallery, why, examples, box, screen, rules };
 }

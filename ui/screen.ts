@@ -62,6 +62,8 @@ export interface GameScreen<T extends GameTypes> {
   readonly keys: string;
   /** While nobody may look a word up, besides where the table judges a play that waits; it may always be unless told. */
   isBookClosed?(view: T['View']): boolean;
+  /** Told what a table has agreed on, before anything of it is shown. */
+  agreed?(options: T['Options']): void;
   standing(view: T['View']): Standing;
   /** A sentence of the game as people write it, where words spelled by cards get their accents; as it is unless told. */
   written?(sentence: string, view: T['View']): string;
@@ -74,6 +76,14 @@ export interface DailyProps<T extends GameTypes> {
   /** Whether this device still has that table. */
   isKept(code: string): boolean;
   enter(code: string): void;
+}
+
+/** What a game asks a table besides its form: nothing that a list of choices could say. */
+export interface AgreementProps<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly isHost: boolean;
+  /** Whether the table took them. */
+  readonly onchange: (options: T['Options']) => Promise<boolean>;
 }
 
 /** What a game shows of a riddle made of its pieces. */

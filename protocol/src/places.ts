@@ -13,6 +13,7 @@ const PLACES_OF_SOMETHING = [
   'defi/[^/]+',
   'devine',
   'devine/[^/]+',
+  'mes-cartes',
 ];
 
 const PAGE_PATH = new RegExp(`^/(?:(?:${PLACES_ALONE.join('|')})/?|(?:${PLACES_OF_SOMETHING.join('|')})/[^/]+/?)?$`);

@@ -13,6 +13,7 @@ describe('an address', () => {
     ['/revoir/abc', { page: 'replay', id: 'abc' }],
     ['/devine/rebustory', { page: 'riddle', game: 'rebustory', riddle: null }],
     ['/devine/rebustory/a1b2-c3d4', { page: 'riddle', game: 'rebustory', riddle: 'a1b2-c3d4' }],
+    ['/mes-cartes/rebustory', { page: 'decks', game: 'rebustory' }],
     ['/chiffres', { page: 'figures' }],
     ['/cartes', { page: 'cards' }],
     ['/jour', { page: 'days', day: null }],

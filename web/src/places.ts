@@ -16,6 +16,7 @@ export type PagePlace =
   | { readonly page: 'challenge'; readonly game: string; readonly day: string }
   /** Null where one makes one. */
   | { readonly page: 'riddle'; readonly game: string; readonly riddle: string | null }
+  | { readonly page: 'decks'; readonly game: string }
   | { readonly page: 'figures' }
   | { readonly page: 'cards' }
   | { readonly page: 'about' }
@@ -34,6 +35,7 @@ const PAGE_PLACES: readonly [RegExp, (part: string, more: string) => PagePlace][
   [/^\/defi\/([^/]+)\/([^/]+)\/?$/, (game, day) => (isDay(day) ? { page: 'challenge', game, day } : { page: 'nowhere' })],
   [/^\/devine\/([^/]+)\/?$/, (game) => ({ page: 'riddle', game, riddle: null })],
   [/^\/devine\/([^/]+)\/([^/]+)\/?$/, (game, riddle) => ({ page: 'riddle', game, riddle })],
+  [/^\/mes-cartes\/([^/]+)\/?$/, (game) => ({ page: 'decks', game })],
   [/^\/chiffres\/?$/, () => ({ page: 'figures' })],
   [/^\/cartes\/?$/, () => ({ page: 'cards' })],
   [/^\/a-propos\/?$/, () => ({ page: 'about' })],

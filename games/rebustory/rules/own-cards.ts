@@ -18,7 +18,7 @@ export interface OwnPiece extends SpokenPiece {
 
 /** What an id of the printed cards never begins with. */
 const OWN_SET = 'o-';
-const LONGEST_OWN_WORD = 20;
+export const LONGEST_OWN_WORD = 20;
 const MOST_OWN_SOUNDS = 8;
 const MOST_OWN_VOWELS = 3;
 /** Cards kept in mind. */

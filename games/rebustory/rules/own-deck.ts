@@ -22,6 +22,11 @@ export interface TableDeck extends OwnDeck {
   readonly use: (typeof DECK_USES)[number];
 }
 
+/** A deck that is begun has no card yet. */
+export function isDeckName(name: string): boolean {
+  return DECK_NAME.test(name);
+}
+
 /** Why something is no deck. */
 export type DeckFault = 'no-deck' | 'bad-name' | 'no-card' | 'too-many' | 'bad-word' | 'bad-sounds' | 'bad-picture' | 'twice';
 

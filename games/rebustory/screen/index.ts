@@ -2,6 +2,7 @@
 
 import type { GameScreen } from '@boite/ui/screen.ts';
 import type { RebustoryTypes } from '../types.ts';
+import { agreed } from './agreed.ts';
 import { REBUSTORY_EFFECTS } from './effects.ts';
 import Screen from './Screen.svelte';
 import Sheet from './Sheet.svelte';
@@ -10,6 +11,7 @@ import { standing } from './standing.ts';
 export const screen: GameScreen<RebustoryTypes> = {
   Screen,
   Sheet,
+  agreed,
   standing,
   keys: `
     ← → ↑ ↓ = vont de carte en carte

@@ -31,6 +31,7 @@ export { KEPT_NAMES_FILE, NAMES_FILE, type Names, openNames, type SaidName } fro
 export { readName } from './names/read-name.ts';
 export { isTheme, THEME_NAMES, THEMES, type Theme } from './names/themes.ts';
 export { type RackLimits, wordsFromRack } from './rack.ts';
+export { rackIndex, type WordOfRack } from './rack-index.ts';
 export { wholeClasses } from './slim/slim-classes.ts';
 export { wholeWords } from './slim/whole-graph.ts';
 export { bareReadings, letterReadings } from './sounds/letter-names.ts';

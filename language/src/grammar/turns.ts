@@ -95,6 +95,7 @@ function faultOf({ fault, wanted, places }: Turn, words: readonly PhraseWord[]):
       return { code: fault, said, wanted };
     case 'sense':
       return { code: fault, said };
+    case 'form':
     case 'extra':
       return { code: fault, word: first ?? said };
     case 'preposition':

@@ -6,6 +6,7 @@ import { senseless, senselessAtEnd } from './sense.ts';
 import { traitNamed } from './traits.ts';
 import { unusedEnd, unusedTurn } from './turns.ts';
 import type { PhraseFault } from './verdict.ts';
+import { kindOf } from './words/kinds.ts';
 
 type Habit = (last: LastWords) => PhraseFault | null;
 
@@ -43,6 +44,15 @@ const everyOne: Habit = (last) => {
   return { code: 'junction', said: 'tout les', wanted: 'tous les' };
 };
 
+/** « on a l'appelé », « elle a le refusé »: a pronoun stands before the auxiliary. */
+const pronounInside: Habit = (last) => {
+  const [object, auxiliary] = [back(last, 1), back(last, 2)];
+  if (object === undefined || auxiliary === undefined || !/^l(?:[ea]s?|')$/.test(object.text) || !hasCategory(auxiliary, 'avoir'))
+    return null;
+  const isDone = hasCategory(last.word, 'part') && !['noun', 'adj', 'verb', 'status'].some((one) => hasCategory(last.word, one));
+  return isDone ? { code: 'order', words: [auxiliary.written, object.written] } : null;
+};
+
 const QUANTITY = /^(?:beaucoup|trop|assez|peu|tant|autant)$/;
 const PARTITIVE = /^(?:du|des)$/;
 const TAKES_OBJECT = traitNamed('T')?.traits ?? 0;
@@ -72,7 +82,7 @@ function takesOnlyObject(word: PhraseWord): boolean {
 /** Whom one gives nothing to, though the verb takes an object: voir, aimer, connaître. */
 function isForNobody(word: PhraseWord): boolean {
   const tags = verbTags(word);
-  if (tags.length === 0 || hasCategory(word, 'noun') || ALSO_WITH_A.test(word.text)) return false;
+  if (tags.length === 0 || ALSO_WITH_A.test(word.text)) return false;
   return tags.every(({ traits, agreement }) => (traits & TAKES_OBJECT) !== 0 && (agreement & SHARED_WITH) === 0);
 }
 
@@ -88,12 +98,18 @@ const toSomebody: Habit = (last) => {
     return null;
   const [verb, before] = [back(link, 1), back(link, 2)];
   if (verb === undefined || before === undefined || !isForNobody(verb)) return null;
+  // « une garde à son fils » has no verb; « il garde à » has one.
+  if (hasCategory(verb, 'noun') && !hasCategory(before, 'pron')) return null;
   if (LEANING_PRONOUNS.some((category) => hasCategory(before, category)) || hasQue(link)) return null;
   return { code: 'extra', word: link.word.written };
 };
 
 function isSomebody(word: PhraseWord): boolean {
-  return hasCategory(word, 'human') || word.tags.some(({ note }) => note === 'proper ms' || note === 'proper fs');
+  return (
+    hasCategory(word, 'human') ||
+    (hasCategory(word, 'status') && kindOf(word.text) !== 'beast') ||
+    word.tags.some(({ note }) => note === 'proper ms' || note === 'proper fs')
+  );
 }
 
 function isDeterminer(word: PhraseWord | undefined): boolean {
@@ -170,6 +186,20 @@ const content: Habit = (last) => {
   return isRight ? null : { code: 'form', word: last.word.written };
 };
 
+const IMPERFECT = /^(?:verb|avoir|etre) I\d/;
+const FUTURE = /^(?:verb|avoir|etre) F\d/;
+
+/** « si j'étais riche je voyagerai »: what is only supposed is followed by a conditional. */
+const supposed: Habit = (last) => {
+  if (!last.word.tags.some(({ note }) => FUTURE.test(note)) || !/r(?:ai|as|a|ons|ez|ont)$/.test(last.word.text)) return null;
+  let [at, isSupposed] = [last.earlier, false];
+  for (; at?.earlier !== undefined; at = at.earlier) {
+    if (hasCategory(at.word, 'que') || hasCategory(at.word, 'qui')) return null;
+    isSupposed ||= at.word.tags.some(({ note }) => IMPERFECT.test(note)) && !hasCategory(at.word, 'noun');
+  }
+  return isSupposed && at !== undefined && /^s[i']$/.test(at.word.text) ? { code: 'form', word: last.word.written } : null;
+};
+
 const VERB_CATEGORIES = new Set(['verb', 'avoir', 'etre']);
 
 const HABITS: readonly Habit[] = [
@@ -178,10 +208,12 @@ const HABITS: readonly Habit[] = [
   comparison,
   everyOne,
   quantity,
+  pronounInside,
   toSomebody,
   toldPerson,
   homeless,
   content,
+  supposed,
   participleFirst,
   unusedTurn,
   senseless,
@@ -206,7 +238,7 @@ function lackingWhom(last: LastWords): PhraseFault | null {
   const [subject, whom, link] = [back(last, 1), back(last, 2), back(last, 3)];
   if (subject === undefined || whom === undefined || link === undefined || !hasCategory(subject, 'pron')) return null;
   const isWhom = hasCategory(whom, 'auquel') || (hasCategory(whom, 'qui') && hasCategory(link, 'at'));
-  if (!isWhom || !isForNobody(last.word)) return null;
+  if (!isWhom || hasCategory(last.word, 'noun') || !isForNobody(last.word)) return null;
   const word = hasCategory(whom, 'auquel') ? whom.written : `${link.written} ${whom.written}`;
   return { code: 'pronoun', word, verb: last.word.written };
 }

@@ -27,6 +27,10 @@ const COMMA = readNotes(',');
 /** d'Hugo or de Hugo, d'Yves but du Yémen. */
 const UNCERTAIN_NAME = /^(?:h|y|ou)/;
 
+/** « des Italiens » is a noun that agrees, with a capital. */
+const PEOPLE =
+  /^(?:.*(?:ais|ois|ain|ien|éen|and|ol)(?:e|ne)?|turc|turque|grec|grecque|russe|belge|arabe|serbe|croate|bulgare|basque|tchèque|slave)s?$/u;
+
 export class PhraseVocabulary {
   readonly #lexicon: Lexicon;
   readonly #bytes: GrammarBytes;
@@ -69,23 +73,30 @@ export class PhraseVocabulary {
     const name = forms.length === 0 || written !== text ? isName(written) : false;
     const isProper = name !== false;
     if (forms.length === 0 && !isProper) return null;
+    const isPeople = name === true && PEOPLE.test(text) && placeNote(written) === null && this.#isQuality(text);
     const isPlace = isProper && written !== written.toUpperCase() && (name === 'town' || isLand(written));
     const tags = isPlace ? [] : forms.flatMap((form) => this.tagsOf(form) ?? []);
     const isElidable = isProper && UNCERTAIN_NAME.test(text) ? null : this.#isElidable(forms[0] ?? text);
-    return { written, text, tags: [...tags, ...(isProper ? this.#nameTags(written, name) : []), literal(text)], isElidable };
+    return {
+      written,
+      text,
+      tags: [...tags, ...(isProper && !isPeople ? this.#nameTags(written, name) : []), literal(text)],
+      isElidable,
+    };
   }
 
   /** A name may be of any gender, and a plural (les Alpes), unless something tells: a list, or its first word (la tour Eiffel). */
   #nameTags(written: string, told: boolean | string): readonly Tag[] {
     const place = placeNote(written);
     if (place !== null) return this.#read(place);
-    if (/\set\s/.test(written)) return this.#read('proper');
+    if (/^les\s/i.test(written)) return this.#read('ng p');
+    if (/\set\s/.test(written)) return this.#read('proper;brand;ng mp');
     if (told === 'town') return this.#read('proper s before');
     if (typeof told === 'string') return this.#read(`proper ${told}s`);
     const [first = ''] = written.split(' ');
     const noun = first !== written && first === first.toLowerCase() ? this.notesOf(first) : null;
     const [, who = ''] = /^n ([mf][sp])/.exec(noun?.notes ?? '') ?? [];
-    return this.#read(`proper ${who}`.trim());
+    return this.#read(`proper ${who};brand`.replace(' ;', ';'));
   }
 
   #read(notes: string): readonly Tag[] {
@@ -111,6 +122,11 @@ export class PhraseVocabulary {
     const word = spelled(text);
     if (word === null || /[^a-z]/.test(text.replaceAll('œ', 'oe').replaceAll('æ', 'ae'))) return [];
     return this.#lexicon.forms(word);
+  }
+
+  #isQuality(form: string): boolean {
+    const tags = this.tagsOf(form) ?? [];
+    return tags.some(({ category }) => category === 'adj') && tags.some(({ category }) => category === 'noun');
   }
 
   #isElidable(form: string): boolean {

@@ -7,16 +7,32 @@ const DEFINITIONS = new URL('../../../language/data/definitions/', import.meta.u
 export interface DefinedWords {
   /** « n. m. », « adj. »: every category that a headword is defined under; none when it is not defined. */
   of(headword: string): ReadonlySet<string>;
+  /** Whether its first sense is somebody by trade: il est forgeron. */
+  isTrade(headword: string): boolean;
 }
+
+/** How the definition of a trade begins. */
+const TRADE_HEADS =
+  `Artisan Artisane Ouvrier Ouvrière Commerçant Commerçante Savant Savante Musicien Musicienne Médecin Spécialiste Marchand Marchande
+  Professionnel Professionnelle Technicien Technicienne Employé Employée Soldat Sportif Sportive Athlète Officier Joueur Joueuse Fonctionnaire Prêtre
+  Religieux Religieuse Moine Magistrat Magistrate Avocat Avocate Écrivain Chanteur Chanteuse Acteur Actrice Danseur Danseuse Cuisinier Auteur`.split(
+    /\s+/,
+  );
+const TRADE = new RegExp(
+  `^(?:\\([^)]*\\) )?(?:(?:${TRADE_HEADS.join('|')})(?![\\p{L}-])|(?:Personne|Celui|Celle|Femme|Homme) (?:chargée?|dont (?:c’est )?le métier|qui (?:vend|fabrique|dirige|étudie|enseigne|répare|garde|conduit|travaille|soigne|livre|écrit|dessine|construit|élève|cultive|installe|sert)))`,
+  'u',
+);
 
 export function readDefinedWords(): DefinedWords {
   const categories = new Map<string, Set<string>>();
+  const trades = new Set<string>();
   const lines = readdirSync(DEFINITIONS).flatMap((file) => readFileSync(new URL(file, DEFINITIONS), 'utf8').split('\n'));
   for (const line of lines) {
-    const [headword = '', category = ''] = line.split('\t');
+    const [headword = '', category = '', definition = ''] = line.split('\t');
+    if (!categories.has(headword) && category.startsWith('n.') && TRADE.test(definition)) trades.add(headword);
     categories.set(headword, (categories.get(headword) ?? new Set()).add(category));
   }
-  return { of: (headword) => categories.get(headword) ?? new Set() };
+  return { of: (headword) => categories.get(headword) ?? new Set(), isTrade: (headword) => trades.has(headword) };
 }
 
 /** A form, the lemmas it may come from, and what the lists of forms say that it can be. */

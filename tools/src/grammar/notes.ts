@@ -70,14 +70,15 @@ function allNotes(form: string, knowledge: NoteSources): readonly string[] {
   const useful = readings.filter(
     (reading) => !isNeverVerb(reading, readings, words) && !isInShadow(reading, readings, knowledge),
   );
-  const known = [...useful.flatMap((reading) => notesOfReading(reading, knowledge)), ...words.noted(form)];
+  const known = [...useful.flatMap((reading) => notesOfReading({ ...reading, form }, knowledge)), ...words.noted(form)];
   const found = known.length > 0 ? [...known, ...missedNouns(form, readings, knowledge)] : guessed(form, knowledge);
   const notes = withDefined(form, found, knowledge);
   const genders = words.gender(form);
   const gendered = notes.map((note) => note.replace(/^n ([sp]?)$/, `n ${genders}$1`));
   const sure = words.isEpicene(form) ? gendered.map((note) => note.replace(/^n [mf]([sp]?)$/, 'n $1').trim()) : gendered;
   const isNoun = sure.some((note) => note.startsWith('n ')) && !sure.some((note) => note.startsWith('a '));
-  const isPerson = isNoun && !sure.some(isArrival) && readings.some(knowledge.isPerson);
+  const isTrader = [form, ...readings.map(({ lemma }) => lemma)].some(knowledge.defined.isTrade);
+  const isPerson = isNoun && !sure.some(isArrival) && (isTrader || readings.some(knowledge.isPerson));
   const status = isPerson || words.isEpicene(form) ? [STATUS] : [];
   const manner = isNoun && status.length === 0 && MANNER.test(form) && !words.added(form).includes(STATUS) ? BARE_MANNERS : [];
   const added = new Set([...words.added(form), ...status, ...manner]);
@@ -93,9 +94,21 @@ function withDefined(form: string, notes: readonly string[], { sources, words, d
 }
 
 /** A form that the Lefff has for a verb alone may be a noun elsewhere: « une tortilla », « un matcha ». */
-function missedNouns(form: string, readings: readonly LefffReading[], { sources, words }: NoteSources): readonly string[] {
+function missedNouns(
+  form: string,
+  readings: readonly LefffReading[],
+  { sources, words, defined }: NoteSources,
+): readonly string[] {
   const isTold = readings.some(({ category }) => category !== 'v' && category !== 'np');
-  return isTold || words.isNever('noun', form) ? [] : nounNotes(form, sources);
+  if (isTold || words.isNever('noun', form)) return [];
+  const notes = nounNotes(form, sources);
+  const isListed = (sources.unlisted.get(form) ?? []).some(({ note }) => note !== '');
+  const isDefined = [...defined.of(form), ...defined.of(form.replace(/[sx]$/, ''))].some((category) =>
+    /^(?:n|adj)\./.test(category),
+  );
+  if (isListed || isDefined || !readings.some(({ category }) => category === 'v')) return notes;
+  // A guess makes a participle an adjective, and nothing else a noun: « boire », « partons ».
+  return readings.every(({ traits }) => /^[KG]/.test(traits)) ? notes.filter((note) => note.startsWith('a ')) : [];
 }
 
 function guessed(form: string, { sources, verbs, analogy }: NoteSources): readonly string[] {
@@ -108,7 +121,7 @@ function guessed(form: string, { sources, verbs, analogy }: NoteSources): readon
 function notesOfReading(reading: LefffReading, { verbs, words }: NoteSources): readonly string[] {
   const { form, category, lemma, traits } = reading;
   const isParticiple = traits.startsWith('K');
-  if (category === 'nc') return words.isNever('noun', form) ? [] : [noteWith('n', traits)];
+  if (category === 'nc') return words.isNever('noun', form) ? [] : [noteWith('n', singularAsWritten(form, lemma, traits))];
   if (category === 'adj') return isParticiple || words.isNever('adj', form) ? [] : [adjectiveNote(lemma, traits)];
   if (category === 'auxAvoir') return isParticiple ? [] : [`avoir ${traits}`];
   if (category === 'auxEtre') return isParticiple ? [] : [`etre ${traits}`];
@@ -133,6 +146,11 @@ function isInShadow(
   if (category !== 'v' || traits.startsWith('K') || words.isHeard(lemma)) return false;
   const isAlsoNamed = readings.some((other) => other.category === 'nc' || other.category === 'adj');
   return isAlsoNamed && isCounted(form) && !isCounted(lemma);
+}
+
+/** « humain » is not the plural that the Lefff says it is. */
+function singularAsWritten(form: string, lemma: string, traits: string): string {
+  return form === lemma && /p$/.test(traits) && !/(?:[sxzia]|men)$/.test(form) ? traits.replace('p', 's') : traits;
 }
 
 function adjectiveNote(lemma: string, traits: string): string {

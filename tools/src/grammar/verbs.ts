@@ -32,14 +32,19 @@ export function readVerbLists(isVariable: (lemma: string) => boolean): VerbLists
 
 /** « TZA »: with an object, with a reflexive pronoun, with avoir. Some are used in two manners, each with its own. */
 export function framesOf(lemma: string, lists: VerbLists): readonly string[] {
+  const manners = mannersOf(lemma, lists);
+  return isIn(lists, ONLY_REFLEXIVE, lemma) ? manners.slice(-1) : manners;
+}
+
+function mannersOf(lemma: string, lists: VerbLists): readonly string[] {
   const frames = allFrames(lemma, lists);
-  if (!isIn(lists, CLOSED_BY_SELF, lemma)) return [frames];
+  if (!isIn(lists, CLOSED_BY_SELF, lemma) && !isIn(lists, ONLY_REFLEXIVE, lemma)) return [frames];
   return [frames.replace(REFLEXIVE, ''), frames.replace(/^T/, '').replace('O', '').replace(REFLEXIVE, ONLY_REFLEXIVE)].map(named);
 }
 
 /** « il a sorti le chien » has an object, « il est sorti » has none. */
 export function participleFrames(lemma: string, lists: VerbLists): readonly string[] {
-  return framesOf(lemma, lists).flatMap((frames) =>
+  return mannersOf(lemma, lists).flatMap((frames) =>
     frames.startsWith('T') && frames.endsWith('AE')
       ? [`${frames.slice(0, -2)}OA`, named(frames.slice(1).replace('AE', 'E'))]
       : [frames],

@@ -11,13 +11,16 @@ Thousand = 'mille' | 'mille' unit | 'mille' and unit | Small 'mille' | Hundred '
 FreeDet = 'n' 'importe' quel/a | det/a | la/a | tout/a la/a | tout/a le/a | tout/a le/a Num/a | tout/a det/a | det/a Num/a | Num/a | none/a
 Quantity = quant de | 'un' 'peu' de | 'plein' de | 'des' many de | Num many de | 'une' 'foule' de | 'un' many de
 Quantity = 'bien' 'des'
-FreeDet.p = Num 'à' Num/a | Num 'ou' Num/a | 'environ' Num/a | 'presque' Num/a | 'plus' de Num/a | 'moins' de Num/a | 'près' de Num/a
+FreeDet.p = 'au' 'moins' Num/a | 'au' 'plus' Num/a | 'à' 'peine' Num/a | Num 'à' Num/a | Num 'ou' Num/a | 'environ' Num/a | 'presque' Num/a | 'plus' de Num/a | 'moins' de Num/a | 'près' de Num/a
 Det = FreeDet/a | le/a | le/a Num/a | des/a | de la/a | Quantity
 DetAfterAt = FreeDet/a | des/a | du/a | de la/a | Quantity
 DetAfterDe = FreeDet/a | Quantity
 
 Before = adj/a.before | Deg adj/a.shared.before | adj/a.before Before/a
-Head = noun/a | noun/a proper | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | numbered/a Num | numbered/a 'un' | proper/a.after | Before/a proper/a
+Head = noun/a | noun/a brand | human/a proper | Street/a proper | Before/a noun/a | title/a proper | title/a kin | Before/a title/a proper | numbered/a Num | numbered/a 'un' | proper/a.after | Before/a proper/a
+# Where people's names stand after what bears them: la rue Victor Hugo, l'affaire Dreyfus.
+Street.ms = 'boulevard' | 'lycée' | 'collège' | 'théorème' | 'prix' | 'musée' | 'restaurant' | 'café' | 'square' | 'quai' | 'pont' | 'port' | 'parc' | 'stade' | 'camp' | 'procès' | 'clan' | 'couple' | 'hôpital' | 'mont' | 'lac' | 'fort' | 'cap'
+Street.fs = 'rue' | 'avenue' | 'place' | 'école' | 'affaire' | 'famille' | 'loi' | 'station' | 'gare' | 'tour' | 'salle' | 'méthode' | 'génération' | 'maison' | 'dynastie' | 'ville' | 'impasse' | 'île' | 'commune' | 'université' | 'fondation'
 # Two nouns that make one.
 Head.ms = 'appareil' 'photo' | 'café' 'crème' | 'sac' 'poubelle' | 'stylo' 'bille' | 'match' 'retour' | 'match' 'aller' | 'site' 'internet' | 'film' 'culte' | 'bébé' 'éprouvette'
 Head.fs = 'pause' 'café' | 'pause' 'déjeuner' | 'assurance' 'vie' | 'station' 'service' | 'tarte' 'maison' | 'soupe' 'maison' | 'confiture' 'maison' | 'purée' 'maison' | 'idée' 'cadeau'
@@ -28,10 +31,12 @@ NameTrait = Adjectives/a | Relative/a | Place | de Nominal
 Nominal = Head/a | Head/a Follow/a
 # « du pain du lait » is no group: what is taken a part of is not of something else.
 Nearby = Head/a | Head/a Adjectives/a | Head/a Apart | Head/a Adjectives/a Apart | Head/a Relative/a
-Apart = de VP.inf.whole.alone and de VP.inf.whole.alone | Away | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
+Apart = de VP.inf.whole.alone and de VP.inf.whole.alone | Away | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole.alone
 # An adjective instead of a noun: les grands, la plus belle, le premier.
 NounGroup.3s = one/a.s Bigger/a que Standard
 Named = Deg part/a.T | 'mieux' part/a.T | 'plus' 'mal' part/a.T | 'moins' 'bien' part/a.T
+Named.3s = 'leur'
+Named.3p = 'leurs'
 Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Follow/a
 
 Follow = Quality/a Quality/a | Quality/a Participle/at | Quality/a Participle/at Tail/a | Participle/at Quality/a | Quality/a Quality/a Tail/a | Adjectives/a | Adjectives/a Tail/a | Tail/a
@@ -51,26 +56,35 @@ Rather = 'bien' | 'beaucoup' | 'un' 'peu' | 'encore' | 'vraiment' | 'tellement'
 # « grand que moi » compares nothing.
 Bigger = Than adj/a.shared.after | better/a | much better/a | lots better/a | Than part/a.T
 OfSomething = de AfterDe and de AfterDe | Melted and Melted | de AfterDe | Melted | de land.before | de Alone | de all
-AdjectiveLink = Away and Away | de Nominal and de Nominal | Away | de Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
+AdjectiveLink = Away and Away | de Nominal and de Nominal | Away | de Nominal | at VP.inf.whole | de VP.inf.whole.alone
 Compared = Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Bigger/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a | Bigger/a que Standard de Num time
 Standard = one | Num | pron/a ne Straight/a.main.pos | pron/a ne clle Straight/a.main.pos | tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
 
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
-Link = de VP.inf.whole.alone and de VP.inf.whole.alone | at VP.inf.whole.alone and at VP.inf.whole.alone | Place | de Nominal | at Nominal | at VP.inf.whole.alone | de VP.inf.whole.alone
+Link = de VP.inf.whole.alone and de VP.inf.whole.alone | at VP.inf.whole and at VP.inf.whole | Place | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole.alone
 Like = comme Nominal and Nominal | comme NounGroups | comme Alone | comme Nominal | comme Num | comme Away | comme adv
 Place = Away/t | Like | de AfterDe | Melted | de land.before | de Alone | de all
 Away = at all | at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prepn NounGroups | 'chez' Folk | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = 'tout' near de AfterDe | 'tout' near Melted | 'd' 'après' NounGroups | 'd' 'après' Alone | 'à' 'travers' NounGroups | 'sous' 'forme' de Nominal | 'en' 'forme' de Nominal
 Away = 'en' 'cas' de Nominal | 'à' 'base' de Nominal | 'par' 'rapport' at AfterAt | 'par' 'rapport' MeltedAt | 'quant' at AfterAt | 'quant' MeltedAt | 'y' 'compris' NounGroups
-Away = 'sur' 'internet' | 'par' 'internet' | 'via' NounGroups | 'de' 'très' 'près' | 'de' 'très' 'loin' | 'de' 'façon' Adjective.fs | 'de' 'manière' Adjective.fs | 'd' 'une' 'façon' Adjective.fs | 'd' 'une' 'manière' Adjective.fs | 'd' 'un' 'air' Adjective.ms
+Away = 'entre' Hours and Hours | 'à' 'part' NounGroups | 'à' 'part' Alone | 'mis' 'à' 'part' NounGroups | 'sur' 'internet' | 'par' 'internet' | 'via' NounGroups | 'de' 'très' 'près' | 'de' 'très' 'loin' | 'de' 'façon' Adjective.fs | 'de' 'manière' Adjective.fs | 'd' 'une' 'façon' Adjective.fs | 'd' 'une' 'manière' Adjective.fs | 'd' 'un' 'air' Adjective.ms
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Away = near de VP.inf.alone | prep qui | 'au' 'lieu' de VP.inf.alone | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
 Away = 'face' MeltedAt | 'de' Journey | 'en' 'plein' noun.ms | 'en' 'pleine' noun.fs | 'en' 'plein' time.ms | 'en' 'pleine' time.fs
+# How one holds oneself: les bras croisés, la tête dans les nuages.
+Posture = 'le' Held/a.3ms Participle/a.T | 'la' Held/a.3fs Participle/a.T | 'les' Held/a.3p Participle/a.T | 'le' Held/a.3ms adj/a.after | 'la' Held/a.3fs adj/a.after | 'les' Held/a.3p adj/a.after | 'les' 'mains' Away | 'les' 'pieds' Away | 'la' 'tête' Away | 'les' 'yeux' Away | 'le' 'nez' Away
+Held.3ms = 'cœur' | 'dos' | 'ventre' | 'bras' | 'poing' | 'doigt' | 'menton' | 'nez' | 'crâne' | 'visage' | 'regard'
+Held.3fs = 'tête' | 'bouche' | 'gorge' | 'main' | 'jambe' | 'mine' | 'fenêtre' | 'porte' | 'lumière' | 'voix' | 'truffe' | 'gueule' | 'queue'
+Held.3mp = 'bras' | 'yeux' | 'cheveux' | 'pieds' | 'poings' | 'doigts' | 'sourcils'
+Held.3fp = 'mains' | 'jambes' | 'poches' | 'lèvres' | 'dents' | 'joues' | 'oreilles' | 'ailes' | 'fenêtres'
+Manner.3mp = 'flocons' | 'pas' | 'cris' | 'coups' | 'feux' | 'traits' | 'frais' | 'bouillons' | 'bonds' | 'jets' | 'sanglots'
+Manner.3fp = 'gouttes' | 'dents' | 'doses' | 'mailles' | 'enjambées' | 'gorgées' | 'foulées' | 'eaux'
+Hours = Clock | Num | kin | month | When
 # Where one comes back from.
 Journey = 'vacances' | 'voyage' | 'promenade' | 'prison' | 'table' | 'classe' | 'mission' | 'week-end' | 'randonnée' | 'balade'
-Away = en Colour | 'avant' adv | 'après' adv | de adv | 'en' 'train' de VP.inf.alone | at bareat | at Alone
+Away = Posture | at Before/a.3p Manner.3p | en Colour | 'avant' adv | 'après' adv | de adv | 'en' 'train' de VP.inf.alone | at bareat | at Alone
 Away = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'à' 'côté' de AfterDe | 'à' 'côté' Melted | 'en' 'face' de AfterDe
 Away = 'en' 'face' Melted
 Away = 'avant' de VP.inf.alone | 'après' VP.inf.alone | 'pour' adv | 'depuis' adv | 'dès' adv | 'par' adv | 'vers' adv | 'hors' de Nominal
@@ -90,7 +104,7 @@ Melted = dele/a land/a | dele/a land/a Follow/a | dele/a Nominal/a | dele/a Num/
 MeltedAt = ale/a land/a | ale/a land/a Follow/a | ale/a Nominal/a | ale/a Num/a Nominal/a | ale/a Named/a
 Pointed.3 = celui/a 'd' 'en' Beyond | celui/a here | celui/a Link | celui/a Relative/a
 
-NounGroup.3 = Det/a Nominal/a | Det/a Named/a | Name/a.s | Name/a.s NameTrait/a | Det/a land/a | Det/a land/a Follow/a | du/a Nearby/a | du/a land/a | ng/a | ng/a Link | ng/a Relative/a
+NounGroup.3 = Det/a Nominal/a | Det/a Named/a | Name/a.s | Name/a.s NameTrait/a | Det/a land/a | Det/a land/a Follow/a | du/a Nearby/a | du/a land/a | ng/a | ng/a Place | ng/a de Nominal | ng/a Relative/a
 NounGroup.3fs = Aunt proper
 NounGroup.3ms = Uncle proper
 Aunt = 'tante' | 'tata' | 'mamie' | 'mère' | 'sœur' | 'cousine' | 'marraine'
@@ -101,13 +115,18 @@ NounGroup.3p = Det/a.p Head/a and Head/a.p
 NounGroup.3fs = 'madame' 'la' Nominal.fs
 NounGroup.3ms = What | 'quelquun' qui VP.sub.whole.straight.3ms.alone | 'le' 'seul' qui VP.sub.whole.straight.3ms.alone
 NounGroup.3fs = 'la' 'seule' qui VP.sub.whole.straight.3fs.alone
+# What is measured: un mètre quatre-vingts, deux euros cinquante.
+NounGroup.3p = Num Unit Num | 'un' Unit Num | 'une' Unit Num | Num Unit 'et' 'demi' | Num Unit 'et' 'demie'
+Unit = 'mètre' | 'mètres' | 'kilo' | 'kilos' | 'euro' | 'euros' | 'litre' | 'litres' | 'heure' | 'heures' | 'minute' | 'minutes' | 'franc' | 'francs'
+NounGroup.3ms = 'trois' 'fois' 'rien'
+NounGroup.3p = Num de 'fièvre' | Num de 'tension' | Num de 'moyenne'
 # What it costs: dix euros le kilo.
 NounGroup.3p = Num 'euros' PerUnit | Num 'euros' 'pièce'
 PerUnit.s = le/a noun/a | la/a noun/a
 What = antecedent que verb/a.main.T NounGroups/a | 'tout' antecedent que Gap | 'tout' antecedent qui VP.main.whole.straight.3ms | antecedent dont Clause.main | 'tout' antecedent que Gap Adjuncts
 What = antecedent que Said | 'tout' antecedent que Said | antecedent que Gap | antecedent que Gap Adjuncts | antecedent qui VP.main.whole.straight.3ms
 NounGroup.3ms = 'monsieur' 'le' Nominal.ms | 'l' 'est' | de quoi VP.inf.whole.alone | 'n' 'importe' qui | 'n' 'importe' quoi
-NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole.alone | 'autre' 'chose'
+NounGroup.3ms = 'quelque' 'chose' | 'quelque' 'chose' de Adjective | 'quelque' 'chose' at VP.inf.whole | 'autre' 'chose'
 NounGroup.3p = 'beaucoup' | 'beaucoup' Among | 'certains' Among | 'certaines' Among | 'plusieurs' Among | Num Among
 NounGroup.3s = ng/a.s Among | one/a Among | none/a Among | one/a de Several | none/a de Several
 NounGroup.3p = Num de Several | 'plusieurs' de Several | 'certains' de Several | 'certaines' de Several | 'beaucoup' de Several

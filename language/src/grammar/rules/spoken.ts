@@ -27,7 +27,7 @@ Lapse = 'longtemps' | Num/a time/a | 'un' 'moment' | det/a time/a | deg 'longtem
 Clause = pron/a avoir/ta.main que at VP.inf.whole.alone | pron/a ne avoir/ta.main que at VP.inf.whole.alone
 
 # Whoever is called, and what is called to them.
-Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p | 'les' Named.p | kin proper
+Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.3p | 'les' Nominal.p | 'les' Named.3p | kin proper
 Called = title | status | 'messieurs' 'dames' | 'mesdames' 'messieurs' | l/a human/a | l/a status/a | l/a kin/a | 'vieux' | 'les' 'amoureux'
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | 'petit' | 'petite' | 'chéri' | 'chérie' | 'la' 'compagnie'
 Wish = adj/a.before Wished/a
@@ -38,7 +38,7 @@ Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
 Sentence = Order Hearer | Order , Called | Called , Order | Called , Question | Question Hearer | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
-Hearer = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.p | 'les' Nominal.p
+Hearer = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.3p | 'les' Nominal.p
 Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase , Order
 Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
 # Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
@@ -91,7 +91,7 @@ Words = Sum | Sum Term
 Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term
 # Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
 Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
-Crowd = 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.p | 'mes' Named.p
+Crowd = 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.3p | 'mes' Named.3p
 Sentence = Hailed Told.2 | Crowd Told.2p
 # « mon frère viens » is a mistake more often than a call: an order shows that it is one.
 Told.2s = 'viens' Thither | 'regarde' | 'écoute' | 'attends'
@@ -122,7 +122,7 @@ Words = prep Span | 'à' 'dans' Span
 Words = prep Num/a time/a | 'depuis' adv | 'pour' adv | 'jusqu' 'à' adv | 'il' 'y' 'a' When | 'il' 'y' 'a' adv | 'il' 'y' 'a' Deg adv | 'il' 'n' 'y' 'a' 'pas' 'longtemps' | prep le/a time/a | prep la/a time/a
 Words = en land.before | ale/a land/a | de land.before | dele/a land/a | 'en' 'train' de VP.inf.whole.alone
 Words = at Clock | prep Clock | ni Alone ni Alone | ni NounGroup ni NounGroup | ni Adjective ni Adjective
-Words = at kin Follow | Wish Away
+Words = at kin/a Follow/a | Wish Away
 Words = 'à' 'cause' de AfterDe | 'à' 'cause' Melted | 'grâce' at AfterAt | 'grâce' MeltedAt
 Words = 'encore' Alone | 'enfin' Adjective | 'toujours' Adjective | 'enfin' SetAdverb | 'toujours' SetAdverb | at Alone de VP.inf.whole.alone | at tonic.p Num
 Words = interj 'alors' | interj 'donc' | Num 'sur' Num | When 'peut-être' | NounGroup 'peut-être' | interj NounGroup | interj SetPhrase | 'dans' deg 'longtemps'

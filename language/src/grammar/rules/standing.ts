@@ -3,6 +3,7 @@
 export const STANDING_RULES = `
 Of = de AfterDe | Melted | de Nominal | de adv
 Words = 'au' Spot Of | 'à' 'la' Edge Of | 'à' 'l' Shade Of | 'en' Front Of | 'du' Side Of | 'tout' near de adv
+Words = When prep Clock | When at Clock
 Words = 'en' 'bas' | 'en' 'haut' | 'en' 'face'
 Spot = 'bord' | 'bout' | 'milieu' | 'fond' | 'pied' | 'coin' | 'sommet' | 'centre' | 'début' | 'cœur' | 'lever' | 'coucher' | 'retour' | 'départ' | 'fil' | 'large' | 'nord' | 'sud' | 'nom' | 'rythme' | 'son' | 'prix' | 'temps' | 'lieu' | 'risque' | 'courant'
 Edge = 'fin' | 'tombée' | 'suite' | 'lueur' | 'recherche' | 'place' | 'manière' | 'demande' | 'surprise' | 'veille' | 'merci' | 'tête' | 'limite' | 'vitesse' | 'sortie' | 'rencontre' | 'santé' | 'hauteur'

@@ -37,6 +37,13 @@ junction peu de: .avoir [peu le/la/les]
 junction de: MEASURE [du/des] #food/#drink/#soup $
 junction beaucoup de: .avoir [beaucoup le/la/les]
 
+junction plein de: .verb/.etre [plein du/des]
+junction plein de: ^ [plein du/des]
+junction avant de: [avant que/qu'] INFINITIVE
+pronoun: [lui/leur] SEEN tous/toutes les .time
+extra: attend* [sur] DET #vehicle/.human
+extra: condui* [à] DET #vehicle
+
 # Days, months, hours; on foot.
 junction en: [dans/sur/au] .month
 junction en: part*/vien*/arriv*/né/née/nés/nées [à] .month
@@ -95,13 +102,13 @@ preposition de: hérit* [.own] .human
 preposition de: droit/habitude/intention/permission/occasion/honneur [INFINITIVE]
 preposition de: fais/fait/fer*/font mieux [INFINITIVE]
 preposition de: lui/leur/me/te/m'/t' dis/dit/ai/as/a [dit] INFINITIVE
-preposition à: .avoir mal [le/la/les/l'/mon/ma/mes/son/sa] BODY
+preposition à: .avoir mal [le/la/les/l'/mon/ma/mes/son/sa] BODY/PART/#body
 extra: [me/te/m'/t'] le/la/les/l' SEEN
 extra: le/la/les [lui/leur] SEEN
 extra: tu/il/elle/on/ils/elles [m'] en va/vas/vont/allez
 extra: suit/suis/suivons/lav*/entend*/répar* [à] DET #vehicle/pluie/bruit/musique
 extra: demand* [pour] DET #drink/#food
-preposition à: fait/font/faisait/fais mal [le/la/les/mon/ma/son/sa/ton/ta] BODY
+preposition à: fait/font/faisait/fais mal [le/la/les/mon/ma/son/sa/ton/ta] BODY/PART/#body
 unfinished: .pron mets/met/mettons/mettent/posons/pose/poses/posent DET #writing/#pen/#vehicle $
 
 
@@ -171,6 +178,66 @@ auxiliary être: .pron .avoir [fatigué/fatiguée/fatigués/énervé/étonné/d�
 auxiliary être: .avoir [descendu/monté/sorti/rentré/remonté] du/de la? #vehicle/#building/train/lit
 auxiliary être: .avoir [rentré/retourné] à/au/chez
 
+auxiliary avoir: .pron .etre [de la] fièvre/chance/patience/peine/monnaie/mémoire/volonté/force
+auxiliary avoir: .pron .etre [du] courage/retard/temps/travail/talent/succès/goût/culot
+auxiliary avoir: .pron .etre [un/une/des/les/.num] #body/PART
+auxiliary avoir: .pron .etre [la main/bouche/jambe/gorge/langue] !de/d'/du/qui
+auxiliary avoir: .pron .etre [le nez/ventre/dos] !de/d'/du/qui
+auxiliary avoir: .pron .etre [de/d' .adj] #body/PART
+auxiliary avoir: .pron .etre [un/une] poil/idée/question/rendez-vous/rhume/angine/moustache/barbe/voiture/vélo/appartement
+auxiliary avoir: .etre [quel] âge
+auxiliary avoir: .pron .etre [quelque chose] à
+auxiliary avoir: il n' y [est/était/sera] que/qu'/aucun/aucune/personne/rien
+auxiliary avoir: .pron .etre [fini/commencé/essayé/oublié/arrêté/refusé/promis/continué/réussi/accepté/appris/cessé/mérité/rêvé/juré/proposé] de/d'/à INFINITIVE
+auxiliary avoir: .pron .etre [voulu/pu/dû/su/fait/laissé/failli/osé] INFINITIVE
+auxiliary avoir: .pron .etre [dormi/marché/voyagé/nagé/ri/souri/menti/pleuré/rêvé/crié/toussé/éternué/bâillé/ronflé/sauté/grandi/grossi/maigri/rougi/pâli/hésité/téléphoné/participé/assisté]
+auxiliary être: il [avait] une fois
+# « il » that stands for nobody.
+junction il: ^ [elle/ils/elles/tu/je] fait/faisait/fera/fais très?/trop?/si? nuit/jour/beau/froid/chaud/frais/doux/sombre/soleil
+junction il: [elle] paraît que/qu'
+junction il: ^ [elle] est/était/sera une/.num heure/heures
+junction il: ^ [elle] est/était/sera midi/minuit
+
+# What a verb or a noun asks for.
+junction de: .clse moqu*/méfi*/souv*/mêl* [pour/sur/avec/dans/contre/par] .tonic/.proper/DET
+junction à: obéi*/désobéi*/ressembl*/nui* [de/d'/pour/sur/dans/contre/par/avec] .tonic/.proper/DET
+junction à: appart* [de/d'/pour/par/sur/avec] .tonic/.proper/DET
+junction de: besoin/soin/marre [à/par/sur/avec] .tonic/DET
+junction du: autour/lors/près [au]
+junction des: autour/lors/près [aux]
+extra: voici/voilà [à/pour/sur/avec/dans] .own/.det .noun $
+extra: donn*/rend*/prêt*/apport* -lui/-moi/-nous/-leur [à/sur/pour/dans/avec] .own
+extra: .time/.kin [à/de] dernier/dernière/prochain/prochaine $
+extra: .clse appel* [à/de] .proper
+unfinished: ^ .pron/ça ne?/n'? lui/leur/me/te/m'/t' fait/fais/font $
+unfinished: ^ .pron ne?/n'? lui/leur donne/donnes/donnent/offre/offres/prête/prêtes/montre/montres/prend/apporte/envoie $
+junction que: !le/la/les/du/au/de/en mieux/pire [de/d'] .tonic $
+
+auxiliary avoir: .pron .etre [le/la/l' #body/PART] .part
+junction en: part*/all*/va/vais/vas/vont [aux] vacances
+junction de: moqu*/méfi*/souv*/occup* -toi/-vous/-nous [à/pour/sur/avec/par] .tonic/.proper/DET
+pronoun: regard*/écout*/entend* [-lui/-leur] INFINITIVE
+pronoun: dis/dites/demand*/permet*/permett*/interdi*/propos*/conseill*/ordonn*/promet* [-le/-la/-les] de/d' INFINITIVE
+form: en [courir/marcher/siffler/sautiller/boiter/nager/danser/chanter/crier/hurler/dormir]
+junction pour: trop/assez YOUNG [à] INFINITIVE
+extra: demand*/pos* [à] une/des/la question/questions
+preposition à: jou* [la/les/le/l'] balle/ballon/cartes/billes/poupée/marelle/échecs/dés/dames
+preposition de: .etre plein [l'/le/la/les]
+preposition de: plein [l'] eau/air/huile/or
+disagreement: [ils] .etre/.avoir/.verb [toutes] les .num
+disagreement: [elles] .etre [tous] les .num
+
+junction de: chang* [du] .noun $
+extra: regard*/écout* [à] un/une/mon/ma/ce/cette !moment/endroit/instant/autre
+junction des: .avoir peur/envie/besoin/honte/marre/pitié [aux]
+junction du: .avoir peur/envie/besoin/honte/marre/pitié [au] !ventre
+
+pronoun: [lui/leur] SEEN beaucoup/bien/trop/souvent/toujours/encore/pas/plus/parfois/vraiment
+extra: [me/te/lui/nous/vous/leur/m'/t'] ressembl*/obéi*/désobéi*/téléphon*/plai*/appart* à .own/.proper
+preposition de: .clse souv*/moqu*/méfi* [le/la/les/l'/.own]
+disagreement: ^ [bon fête/année/nuit/journée/soirée/chance/route/santé]
+preposition à: ^ facile/difficile/prêt/prête [INFINITIVE]
+
 # Relatives.
 junction tout ce qui: [tout qui]
 junction tout ce que: [tout que/qu']
@@ -193,6 +260,8 @@ export const TURN_WORDS: Readonly<Record<string, string>> = {
   DAY: 'lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche',
   MEASURE: 'kilo/kilos/litre/litres/tasse/verre/boîte/bouteille/paquet/morceau/tranche/tranches/bol/sac/cuillère',
   BODY: 'genou/dos/bras/pied/ventre/tête/jambe/main/doigt/épaule/cou/nez/œil/yeux/dents/oreille/oreilles/cheville/gorge',
+  PART: 'yeux/œil/tête/jambes/mains/pieds/bras/cheveux/dents/oreilles/doigts/genoux',
+  YOUNG: 'jeune/jeunes/vieux/vieille/petit/petite/petits/grand/grande/fatigué/fatiguée/malade/malin/bête/timide/poli/polie',
   PROUD:
     'fier/fière/fiers/fières/jaloux/jalouse/jalouses/capable/capables/incapable/incapables/responsable/responsables/différent/différente/différents/différentes/conscient/consciente',
   GLADLY:

@@ -29,7 +29,7 @@ machine distributeur four frigo friteuse grille-pain horloge imprimante lave-lin
 machine manette micro micro-ondes minuteur mixeur montre moteur ordinateur pendule photocopieuse radiateur radio
 machine réfrigérateur réveil sonnette sèche-linge thermostat tondeuse tourne-disque turbine télé télécommande téléphone
 machine télévision ventilateur écran
-vehicle autobus autocar automobile avion barque bateau berline bicyclette bolide bus cabriolet calèche camion camionnette
+vehicle taxi autobus autocar automobile avion barque bateau berline bicyclette bolide bus cabriolet calèche camion camionnette
 vehicle luge canoë caravane cargo charrette deltaplane dirigeable fourgon fusée gondole hélicoptère jeep kayak limousine
 vehicle locomotive mobylette montgolfière moto métro navire paquebot pelleteuse planeur poussette pédalo péniche radeau
 vehicle remorque rickshaw scooter skateboard sous-marin tandem tracteur train tram tramway traîneau trottinette téléphérique
@@ -88,6 +88,20 @@ beast saumon sauterelle scarabée scorpion serpent singe taupe taureau tigre tor
 beast wapiti yack zèbre âne écureuil éléphant
 beast poulet dinde canard thon sardine crevette huître poussin oisillon chaton chiot jument ânesse pie merlan mésange
 beast pinson hanneton ver
+beast oiseau insecte anguille maquereau mustang alligator truie tourterelle palourde caniche luciole carpe chimpanzé gibbon clébard
+beast calamar canari hareng faisan reptile babouin termite caïman chacal rongeur macaque mammifère
+tool verrou barreau mitrailleuse matraque sceptre arbalète étau barbelé vis
+vehicle ambulance bagnole navette char dépanneuse corbillard pétrolier brouette
+building mairie orphelinat baraque caserne fontaine bunker couvent mosquée donjon observatoire cottage bungalow
+drink tequila saké martini liqueur brandy apéro smoothie
+household comptoir autel couchette
+food pudding rosbif burger mayo cacao fondue bagel cupcake
+vessel réservoir benne glacière coffret chaudron nasse
+machine barbecue radar ordi congélo clim extincteur broyeur magnétophone photocopieur compteur fourneau
+plant soja menthe dahlia narcisse camomille lotus
+garment capuche pendentif cagoule corset camisole tunique imper diadème
+stone rubis émeraude météorite jade
+landscape lune soleil ciel étoile paysage nuage
 body dent nez genou genoux doigt coude épaule cheville orteil ongle menton sourcil cil mollet hanche poignet talon
 body nuque cheveu cheveux moustache barbe narine paupière
 `;

@@ -25,10 +25,12 @@ const KINDS: Readonly<Record<string, string>> = {
 const SENSES = `
 mang | thing vehicle building drink writing landscape | household machine vehicle building nature tool pen drink
 boi[st]$ boir boiv buv bu$ | household tool pen vessel garment nature writing plant | household tool pen machine vehicle garment building plant food writing beast
+boit$ boivent$ | building
 déjeun d[iî]n[eéaio] soup[eéaio] grignot | all | household machine vehicle building
 croqu mâch aval |  | household machine vehicle building
 dégust savour goût[eéaio] |  | household tool pen machine vehicle building garment nature
 téléphon | all |  | thing building vehicle nature plant writing
+récit obéi désobéi promett promis promet expliqu marier marie[rnz]? mariera | all | thing building vehicle stone
 divorc éternu vot[eéaio] bavard discut plaisant[eéaio] trich[eéaio] | all
 épous | all | household tool pen vessel machine vehicle garment food soup drink writing
 pens[eéaio] réfléchi | machine thing vehicle building nature plant drink writing
@@ -76,7 +78,7 @@ peign[eéa]s?$ coiff | all | food soup household vehicle building nature drink
 pli[eéa]s?$ |  | nature building beast drink soup
 consol rassur pun[it] interrog embauch licenci vaccin kidnapp réveill |  | household tool pen vessel food soup vehicle garment building drink
 nourri |  | household vehicle tool garment building pen
-condui | food soup garment pen drink plant
+condui | food soup garment pen drink plant stone body tool household vessel
 travaill | garment pen vessel drink
 nag[eéa] | household tool pen
 habit[eéaio] |  | food soup drink garment tool pen writing
@@ -103,7 +105,7 @@ bâill | thing vehicle nature plant drink writing
 jou(?:e|ent|ait|er)$ | food soup drink household tool garment plant building
 ferm[eéa]s?$ |  | food soup drink beast plant nature
 repass |  | beast food soup drink plant
-port(?:es?|ent|ai[st]|aient|er|era)$ |  | landscape building
+port(?:es?|ent|ai[st]|aient|er|era)$ | food soup drink | landscape building
 demand |  |  | food soup drink household tool pen vessel garment vehicle building plant nature
 cour[st]$ courent$ | food soup drink pen vessel household tool
 abo[iy][eéa] miaul ronronn | all

@@ -6,6 +6,7 @@ import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
 import { refusedKey } from './rules/group.ts';
 import { readAction } from './rules/read.ts';
+import { cardsOfRiddle } from './rules/riddle-address.ts';
 import { setup } from './rules/setup.ts';
 import { text } from './rules/text.ts';
 import { reveal, view } from './rules/view.ts';
@@ -35,4 +36,5 @@ export const box: GameBox<RebustoryTypes> = {
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
   quick: { way: 'premier', judging: 'appel', sablier: null },
+  riddle: cardsOfRiddle,
 };

@@ -15,4 +15,6 @@ export interface GameBox<T extends GameTypes> {
   readonly books: readonly BookOf<T['Books']>[];
   /** The choices of a first game, played at once: nothing to learn before the first move. */
   readonly quick: Partial<T['Options']>;
+  /** The pieces of a riddle by its address; null when it names none. Only of a game that has riddles. */
+  readonly riddle?: (address: string) => readonly string[] | null;
 }

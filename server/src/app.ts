@@ -68,7 +68,7 @@ export async function builtApp({ settings, ports, sockets, tolls, metrics, store
   openWatch(app, { store, metrics, settings });
   await openApi(app, { ports, tolls, settings });
   app.get('/api/push-key', async (_, reply) => (key === null ? refuse(reply, 404, { code: 'not-found' }) : { key: key.point }));
-  openPictures(app, settings.limits.apiAMinute);
+  openPictures(app, { folder: settings.page, picturesAMinute: settings.limits.apiAMinute });
   await openPage(app, settings.page, store);
   return app;
 }

@@ -1,7 +1,8 @@
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { PICTURE_CARDS } from './cards.ts';
-import { cardsOfRiddle, cardsSaying, riddleAddress, warmthOf } from './riddle.ts';
+import { cardsSaying, warmthOf } from './riddle.ts';
+import { cardsOfRiddle, riddleAddress } from './riddle-address.ts';
 
 const { sounds, names } = loadLibrary();
 const voices = { sounds, names };

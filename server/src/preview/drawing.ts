@@ -1,7 +1,8 @@
-// Draws what a link shows before it is opened: the name of a game in tiles, and a line below it. Without a browser, a font or a library.
+// Draws what a link shows before it is opened: the name of a game in tiles, or the cards of a riddle, and a line below it. Without a browser, a font or a library.
 
 import { type GridPoint, type LetterStroke, strokesOf } from './letters.ts';
 import { pngOf } from './png.ts';
+import { paintedSvg } from './svg-painting.ts';
 
 type PreviewColour = readonly [red: number, green: number, blue: number];
 
@@ -43,6 +44,22 @@ export function previewPicture({ name, caption }: PreviewDrawn): Buffer {
   return pngOf({ width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, pixels: canvas.pixels });
 }
 
+/** The largest card of a riddle, in pixels, and how much of it its picture takes. */
+const LARGEST_CARD = 250;
+const PICTURE_SHARE = 0.84;
+
+/** Cards in a row without their names, each by its SVG; one whose picture is missing is blank. */
+export function riddlePicture(svgs: readonly (string | null)[], caption: string): Buffer {
+  const canvas = new PreviewCanvas();
+  const side = Math.min(LARGEST_CARD, (PREVIEW_WIDTH - 2 * PREVIEW_MARGIN) / (svgs.length * (1 + TILE_GAP)));
+  const step = side * (1 + TILE_GAP);
+  const left = (PREVIEW_WIDTH - svgs.length * step + side * TILE_GAP) / 2;
+  for (const [nth, svg] of svgs.entries()) canvas.card({ x: left + nth * step, y: (PREVIEW_HEIGHT - 120 - side) / 2 }, side, svg);
+  canvas.bar(PREVIEW_HEIGHT - 120, PREVIEW_HEIGHT - 114);
+  canvas.caption(caption);
+  return pngOf({ width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, pixels: canvas.pixels });
+}
+
 class PreviewCanvas {
   readonly pixels = new Uint8Array(PREVIEW_WIDTH * PREVIEW_HEIGHT * 3);
 
@@ -51,6 +68,27 @@ class PreviewCanvas {
   }
 
   tile(corner: GridPoint, side: number, sign: string): void {
+    this.#plate(corner, side);
+    const scale = side / 11;
+    const at = { x: corner.x + side / 2 - 2 * scale, y: corner.y + side / 2 - 2.8 * scale };
+    this.#sign(sign, at, { scale, colour: PREVIEW_ENAMEL });
+  }
+
+  card(corner: GridPoint, side: number, svg: string | null): void {
+    this.#plate(corner, side);
+    if (svg === null) return;
+    const width = Math.floor(side * PICTURE_SHARE);
+    const [left, top] = [corner.x, corner.y].map((at) => Math.round(at + (side - width) / 2)) as [number, number];
+    const painted = paintedSvg(svg, width);
+    for (let pixel = 0; pixel < width * width; pixel++) {
+      const share = painted[pixel * 4 + 3] ?? 0;
+      const at = ((top + Math.floor(pixel / width)) * PREVIEW_WIDTH + left + (pixel % width)) * 3;
+      for (let nth = 0; nth < 3; nth++)
+        this.pixels[at + nth] = Math.round((this.pixels[at + nth] ?? 0) * (1 - share) + (painted[pixel * 4 + nth] ?? 0) * share);
+    }
+  }
+
+  #plate(corner: GridPoint, side: number): void {
     const round = side * 0.14;
     const middle = { x: corner.x + side / 2, y: corner.y + side / 2 };
     const inner = side / 2 - round;
@@ -58,8 +96,6 @@ class PreviewCanvas {
       const away = { x: Math.max(0, Math.abs(point.x - middle.x) - inner), y: Math.max(0, Math.abs(point.y - middle.y) - inner) };
       return Math.hypot(away.x, away.y) - round;
     });
-    const scale = side / 11;
-    this.#sign(sign, { x: middle.x - 2 * scale, y: middle.y - 2.8 * scale }, { scale, colour: PREVIEW_ENAMEL });
   }
 
   bar(from: number, to: number): void {

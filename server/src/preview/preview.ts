@@ -21,6 +21,8 @@ export interface Preview {
   readonly kind: PreviewKind;
   readonly title: string;
   readonly description: string;
+  /** The address of a riddle whose cards its picture shows. */
+  readonly riddle?: string;
 }
 
 const HOUSE_NAME = 'Boîte à mots';
@@ -33,10 +35,21 @@ const PREVIEW_DESCRIPTIONS: Readonly<Record<PreviewKind, string>> = {
 
 /** Null for an address that is neither a table's, a riddle's nor a replay's. A short code tells no more than that it is one: codes can be guessed. */
 export async function previewAt(pathname: string, store: Store): Promise<Preview | null> {
-  const [, place, part = ''] = pathname.split('/');
+  const [, place, part = '', more = ''] = pathname.split('/');
   if (place === 't') return tablePreview(part, store);
-  if (place === 'devine') return previewOf(previewName(part) === null ? null : part, 'devine');
+  if (place === 'devine') return riddlePreview(part, more);
   return place === 'revoir' ? replayPreview(part, store) : null;
+}
+
+/** Its cards, and never what they say. */
+function riddlePreview(game: string, riddle: string): Preview {
+  const preview = previewOf(previewName(game) === null ? null : game, 'devine');
+  return riddlePieces(game, riddle) === null ? preview : { ...preview, riddle };
+}
+
+/** The pieces of a riddle of some game; null when there is none at that address. */
+export function riddlePieces(game: string, riddle: string): readonly string[] | null {
+  return gameNamed(game)?.riddle?.(riddle) ?? null;
 }
 
 async function tablePreview(invitation: string, store: Store): Promise<Preview> {
@@ -62,14 +75,16 @@ export function previewName(game: string | null): string | null {
 }
 
 /** The page, with what a messenger reads in its head. `origin`: where this server is found. */
-export function withPreview(page: string, { game, kind, title, description }: Preview, origin: string): string {
+export function withPreview(page: string, preview: Preview, origin: string): string {
+  const { game, kind, title, description, riddle } = preview;
+  const picture = `${game ?? 'boite'}/${kind}${riddle === undefined ? '' : `/${riddle}`}`;
   const tags = {
     'og:type': 'website',
     'og:site_name': HOUSE_NAME,
     'og:locale': 'fr_FR',
     'og:title': title,
     'og:description': description,
-    'og:image': `${origin}/apercu/${game ?? 'boite'}/${kind}.png`,
+    'og:image': `${origin}/apercu/${picture}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',

@@ -28,12 +28,12 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Level, Temper>> = {
-  eveil: row(1000, 1500, 20, 200, 75, 15, 1, 3, 0, 16, 8),
-  debutant: row(1000, 2000, 24, 165, 83, 25, 1, 4, 0, 12, 6),
-  amateur: row(1600, 4000, 32, 100, 90, 35, 2, 4, 1, 8, 4),
-  habitue: row(2500, 6000, 40, 60, 95, 45, 2, 4, 1, 4, 2),
-  expert: row(5000, 20_000, 55, 25, 100, 60, 3, 6, 1, 0, 0),
-  champion: row(8000, 40_000, 70, 15, 100, 85, 4, 10, 1, 0, 0),
+  eveil: row(1000, 1050, 20, 200, 75, 15, 1, 3, 0, 16, 8),
+  debutant: row(1300, 1400, 24, 165, 83, 25, 1, 4, 0, 12, 6),
+  amateur: row(2000, 2150, 32, 90, 90, 35, 2, 5, 1, 8, 4),
+  habitue: row(3100, 3400, 40, 50, 95, 52, 2, 6, 1, 4, 2),
+  expert: row(5000, 6000, 55, 22, 100, 65, 3, 8, 1, 0, 0),
+  champion: row(10_000, 14_000, 75, 12, 100, 90, 4, 12, 1, 0, 0),
 };
 
 /** In the order of `Temper`, so that the levels read like a table. */

@@ -24,11 +24,11 @@ export interface RebusHabits {
 }
 
 export const HABITS: Readonly<Record<Level, RebusHabits>> = {
-  eveil: row(55, 4, 3, 1, 0, 1),
-  debutant: row(62, 4, 3, 1, 0, 1),
-  amateur: row(71, 5, 4, 1, 1, 1),
-  habitue: row(78, 5, 4, 2, 1, 1),
-  expert: row(87, 7, 6, 2, 1, 1),
+  eveil: row(65, 4, 3, 1, 0, 1),
+  debutant: row(73, 5, 3, 1, 0, 1),
+  amateur: row(83, 6, 5, 1, 1, 1),
+  habitue: row(93, 7, 6, 2, 1, 1),
+  expert: row(97, 9, 8, 3, 1, 1),
   champion: row(100, Number.POSITIVE_INFINITY, 8, 3, 1, 1),
 };
 
@@ -44,6 +44,7 @@ const HOPE = 0.6;
 const HELD = 0.5;
 /** Words that are looked for with two free sounds or more: common ones. */
 const RAREST_WITH_TWO_FREE = 2_000;
+const RAREST_OF_EXPERTS = 8_000;
 /** Beyond this rank no lemma was counted: forms are told apart by their own. */
 const LEMMAS_COUNTED = 28_000;
 
@@ -57,10 +58,12 @@ export function skillsOf(level: Level, view: View, { lexicon }: Books): Skills {
 function reachOf(level: Level, { options }: View): Skills {
   if (level === 'champion') return options.way === 'tirage' ? AT_LEISURE : ANY_MEANS;
   const { cards, rebuses, free, crosses, joins } = HABITS[level];
-  const rarest = Math.min(LEMMAS_COUNTED, RAREST_FORM[level]);
+  const isExpert = level === 'expert';
+  const rarest = isExpert ? Number.POSITIVE_INFINITY : Math.min(LEMMAS_COUNTED, RAREST_FORM[level]);
+  const ranks = [rarest, rarest, isExpert ? RAREST_OF_EXPERTS : RAREST_WITH_TWO_FREE, RAREST_WITH_TWO_FREE];
   return {
     ...ANY_MEANS,
-    breadth: { ranks: [rarest, rarest, RAREST_WITH_TWO_FREE], hasNames: false, mostFree: free },
+    breadth: { ranks, hasNames: false, mostFree: free },
     beam: NARROW_BEAM,
     maxRank: rarest,
     maxCards: cards,

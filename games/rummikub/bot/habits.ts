@@ -22,9 +22,9 @@ export const HABITS: Readonly<Record<Level, TurnHabits>> = {
   eveil: row(8, 46, 3, 1, 0.25, 5, 10_000),
   debutant: row(9, 47, 3, 1, 0.25, 5, 10_000),
   amateur: row(10, 48, 3, 1, 0.25, 5, 10_000),
-  habitue: row(11, 50, 3, 1, 0.25, 5, 15_000),
-  expert: row(12, 40, 3, 2, 0.25, 5, 20_000),
-  champion: row(16, 27, 3, 2, 0.25, 6, 20_000),
+  habitue: row(11, 53, 3, 1, 0.25, 5, 15_000),
+  expert: row(12, 36, 3, 2, 0.25, 5, 20_000),
+  champion: row(16, 29, 3, 2, 0.25, 6, 20_000),
 };
 
 /** In the order of `TurnHabits`, so that the levels read like a table. */

@@ -21,11 +21,11 @@ export interface TokenHabits {
 }
 
 export const HABITS: Readonly<Record<Level, TokenHabits>> = {
-  eveil: row(3, 6, 1_000, 2, 2, 100),
-  debutant: row(3, 10, 1_500, 2, 2, 200),
-  amateur: row(4, 16, 2_500, 3, 3, 200),
-  habitue: row(5, 28, 4_000, 3, 4, 300),
-  expert: row(7, 60, 8_000, 4, 5, 500),
+  eveil: row(4, 120, 2_000, 3, 3, 200),
+  debutant: row(4, 170, 2_500, 3, 3, 250),
+  amateur: row(5, 250, 3_000, 3, 4, 300),
+  habitue: row(6, 400, 4_000, 4, 4, 400),
+  expert: row(10, 1_200, 8_000, 4, 6, 1_200),
   champion: row(15, Number.POSITIVE_INFINITY, 12_000, 4, 6, 2_000),
 };
 

@@ -4,7 +4,6 @@ export { writtenClasses } from './class-file.ts';
 export { sealedDataFile } from './data-file.ts';
 export { type Compound, writtenCompounds } from './grammar/compound-file.ts';
 export { tagNotes } from './grammar/tag-notes.ts';
-export { slimClasses } from './slim/slim-classes.ts';
-export { slimWords } from './slim/slim-graph.ts';
+export { SLIM_FILES, slimFile } from './slim/slim-file.ts';
 export { readRespelled } from './sounds/reading.ts';
 export { soundNotes } from './sounds/sound-notes.ts';

@@ -1,11 +1,9 @@
 // How the language's files travel: without what the page works out again from the words.
 
-import { DATA_FILES, GRAMMAR_FILES, openLexicon } from '@boite/language';
-import { slimClasses, slimWords } from '@boite/language/building';
+import { DATA_FILES, openLexicon } from '@boite/language';
+import { SLIM_FILES, slimFile } from '@boite/language/building';
 import type { Plugin, Rolldown } from 'vite';
 import { atLast } from './at-last.ts';
-
-const CLASS_FILES = [DATA_FILES.forms, DATA_FILES.lemmas, GRAMMAR_FILES.tags];
 
 /** They keep their names: a page takes them whole as well. */
 export function slimBooks(): Plugin {
@@ -13,11 +11,10 @@ export function slimBooks(): Plugin {
     const words = assetOf(bundle, DATA_FILES.words);
     if (words === undefined) return;
     const { graph } = openLexicon(bytesWithWords(bytesOfAsset(words)));
-    for (const name of CLASS_FILES) {
+    for (const name of SLIM_FILES) {
       const asset = assetOf(bundle, name);
-      if (asset !== undefined) asset.source = slimClasses(bytesOfAsset(asset), name, graph);
+      if (asset !== undefined) asset.source = slimFile(bytesOfAsset(asset), name, graph);
     }
-    words.source = slimWords(bytesOfAsset(words), DATA_FILES.words);
   });
 }
 

@@ -47,6 +47,7 @@ const SETS: readonly PhraseSet[] = [
   { of: 'of an eighth set that the rules were tuned on', set: 'tuned8', size: 325, precision: WANTED },
   { of: 'of a ninth set that the rules were tuned on', set: 'tuned9', size: 180, precision: WANTED },
   { of: 'of a ninth set that nobody is to look at while tuning', set: 'unseen9', size: 200, ...NINTH },
+  { of: 'of a tenth set that the rules were tuned on', set: 'tuned10', size: 900, precision: WANTED },
 ];
 
 /** The first ones always, all of them when there is time. */

@@ -26,6 +26,12 @@ preposition|il joue le football:il joue au football|elle joue la guitare:elle jo
 preposition|je me souviens ce jour:je me souviens de ce jour|je donne ma mère des fleurs:je donne à ma mère des fleurs
 auxiliary|il est froid aux mains:il a froid aux mains|quel âge es-tu:quel âge as-tu|je suis couru vite:j'ai couru vite
 auxiliary|elle a en retard:elle est en retard|j'ai d'accord:je suis d'accord|j'ai fatigué:je suis fatigué|elle a descendu du train:elle est descendue du train
+auxiliary|il est la main verte:il a la main verte|vous êtes de la chance:vous avez de la chance|elle a en train de lire:elle est en train de lire|il a au chômage:il est au chômage
+auxiliary|elle est fini de manger:elle a fini de manger|il avait une fois un roi:il était une fois un roi
+junction|tu ressembles avec ton père:tu ressembles à ton père|il se moque pour toi:il se moque de toi|elle fait nuit:il fait nuit|avant que partir:avant de partir
+junction|tout le monde a peur aux araignées:tout le monde a peur des araignées|il est trop jeune à conduire:il est trop jeune pour conduire
+needy|il méfie du chien:il se méfie du chien
+pronoun|il lui aime beaucoup:il l'aime beaucoup|dis-le de venir:dis-lui de venir
 form|je suis content que tu es là:je suis content que tu sois là
 order|le chien noir gros:-
 enumeration|des pommes des poires:-

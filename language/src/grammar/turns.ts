@@ -103,7 +103,11 @@ function faultOf({ fault, wanted, places }: Turn, words: readonly PhraseWord[]):
     case 'auxiliary':
       return { code: fault, wanted: wanted === 'avoir' ? 'avoir' : 'être', word: said };
     case 'pronoun':
-      return { code: fault, word: said, verb: words[0]?.written ?? '' };
+      return {
+        code: fault,
+        word: said,
+        verb: (words.find((one) => isVerbal(one) && !wrong.includes(one)) ?? words[0])?.written ?? '',
+      };
     case 'disagreement':
     case 'order':
       return { code: fault, words: [first ?? '', second ?? ''] };

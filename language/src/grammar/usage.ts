@@ -190,12 +190,12 @@ const IMPERFECT = /^(?:verb|avoir|etre) I\d/;
 const FUTURE = /^(?:verb|avoir|etre) F\d/;
 
 /** « si j'étais riche je voyagerai »: what is only supposed is followed by a conditional. */
-const supposed: Habit = (last) => {
+const supposedThen: Habit = (last) => {
   if (!last.word.tags.some(({ note }) => FUTURE.test(note)) || !/r(?:ai|as|a|ons|ez|ont)$/.test(last.word.text)) return null;
   let [at, isSupposed] = [last.earlier, false];
   for (; at?.earlier !== undefined; at = at.earlier) {
     if (hasCategory(at.word, 'que') || hasCategory(at.word, 'qui')) return null;
-    isSupposed ||= at.word.tags.some(({ note }) => IMPERFECT.test(note)) && !hasCategory(at.word, 'noun');
+    isSupposed ||= at.word.tags.some(({ note }) => IMPERFECT.test(note));
   }
   return isSupposed && at !== undefined && /^s[i']$/.test(at.word.text) ? { code: 'form', word: last.word.written } : null;
 };
@@ -213,7 +213,7 @@ const HABITS: readonly Habit[] = [
   toldPerson,
   homeless,
   content,
-  supposed,
+  supposedThen,
   participleFirst,
   unusedTurn,
   senseless,

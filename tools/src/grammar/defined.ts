@@ -18,7 +18,7 @@ const TRADE_HEADS =
   Religieux Religieuse Moine Magistrat Magistrate Avocat Avocate Écrivain Chanteur Chanteuse Acteur Actrice Danseur Danseuse Cuisinier Auteur`.split(
     /\s+/,
   );
-const TRADE = new RegExp(
+const TRADE_DEFINITION = new RegExp(
   `^(?:\\([^)]*\\) )?(?:(?:${TRADE_HEADS.join('|')})(?![\\p{L}-])|(?:Personne|Celui|Celle|Femme|Homme) (?:chargée?|dont (?:c’est )?le métier|qui (?:vend|fabrique|dirige|étudie|enseigne|répare|garde|conduit|travaille|soigne|livre|écrit|dessine|construit|élève|cultive|installe|sert)))`,
   'u',
 );
@@ -29,7 +29,7 @@ export function readDefinedWords(): DefinedWords {
   const lines = readdirSync(DEFINITIONS).flatMap((file) => readFileSync(new URL(file, DEFINITIONS), 'utf8').split('\n'));
   for (const line of lines) {
     const [headword = '', category = '', definition = ''] = line.split('\t');
-    if (!categories.has(headword) && category.startsWith('n.') && TRADE.test(definition)) trades.add(headword);
+    if (!categories.has(headword) && category.startsWith('n.') && TRADE_DEFINITION.test(definition)) trades.add(headword);
     categories.set(headword, (categories.get(headword) ?? new Set()).add(category));
   }
   return { of: (headword) => categories.get(headword) ?? new Set(), isTrade: (headword) => trades.has(headword) };

@@ -41,7 +41,7 @@ Named = adj/a | Deg adj/a.shared | adj/a Follow/a | Num/a | Deg adj/a.shared Fol
 
 Follow = Quality/a Quality/a | Quality/a Participle/at | Quality/a Participle/at Tail/a | Participle/at Quality/a | Quality/a Quality/a Tail/a | Adjectives/a | Adjectives/a Tail/a | Tail/a
 Tail = Trait/a | Trait/a Tail/a
-Trait = Place and Place | de Nominal and de Nominal | at Nominal and at Nominal | de Nominal and Nominal | VP.ger.pos.alone | 'à' 'tout' 'faire' | Bigger/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | 'd' 'en' 'face' | 'd' 'à' 'côté' | 'd' 'en' 'haut' | 'd' 'en' 'bas' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
+Trait = part/a.L proper | Place and Place | de Nominal and de Nominal | at Nominal and at Nominal | de Nominal and Nominal | VP.ger.pos.alone | 'à' 'tout' 'faire' | Bigger/a que Standard | 'de' 'trop' | 'de' 'plus' | 'de' 'moins' | 'de' 'plus' que Standard | 'de' 'moins' que Standard | 'd' 'est' | 'd' 'en' 'face' | 'd' 'à' 'côté' | 'd' 'en' 'haut' | 'd' 'en' 'bas' | Link | Link Adjectives/a | Relative/a | here | 'et' 'demie' | 'et' 'demi' | 'et' 'quart'
 Adjectives = Adjective/at | Adjective/at and Adjective/at
 Adjective = Participle/at Adverb/t | 'non' Participle/at | Quality/a | Participle/at | Deg Participle/at | Adverb Participle/at
 Colour = 'noir' | 'blanc' | 'orange' | 'beige' | 'mauve' | 'vert' | 'bleu' | 'rouge' | 'gris' | 'rose' | 'jaune' | 'brun' | 'marron' | 'violet' | 'blond' | 'châtain'
@@ -69,7 +69,7 @@ Away = at all | at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jama
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prepn NounGroups | 'chez' Folk | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = 'tout' near de AfterDe | 'tout' near Melted | 'd' 'après' NounGroups | 'd' 'après' Alone | 'à' 'travers' NounGroups | 'sous' 'forme' de Nominal | 'en' 'forme' de Nominal
 Away = 'en' 'cas' de Nominal | 'à' 'base' de Nominal | 'par' 'rapport' at AfterAt | 'par' 'rapport' MeltedAt | 'quant' at AfterAt | 'quant' MeltedAt | 'y' 'compris' NounGroups
-Away = 'entre' Hours and Hours | 'à' 'part' NounGroups | 'à' 'part' Alone | 'mis' 'à' 'part' NounGroups | 'sur' 'internet' | 'par' 'internet' | 'via' NounGroups | 'de' 'très' 'près' | 'de' 'très' 'loin' | 'de' 'façon' Adjective.fs | 'de' 'manière' Adjective.fs | 'd' 'une' 'façon' Adjective.fs | 'd' 'une' 'manière' Adjective.fs | 'd' 'un' 'air' Adjective.ms
+Away = 'entre' Peers | 'entre' Hours and Hours | 'à' 'part' NounGroups | 'à' 'part' Alone | 'mis' 'à' 'part' NounGroups | 'sur' 'internet' | 'par' 'internet' | 'via' NounGroups | 'de' 'très' 'près' | 'de' 'très' 'loin' | 'de' 'façon' Adjective.fs | 'de' 'manière' Adjective.fs | 'd' 'une' 'façon' Adjective.fs | 'd' 'une' 'manière' Adjective.fs | 'd' 'un' 'air' Adjective.ms
 Away = near de AfterDe | near Melted | near | until at AfterAt | until MeltedAt | until adv | Without
 Away = near de VP.inf.alone | prep qui | 'au' 'lieu' de VP.inf.alone | 'grâce' at AfterAt | 'grâce' MeltedAt | 'face' at AfterAt
 Away = 'face' MeltedAt | 'de' Journey | 'en' 'plein' noun.ms | 'en' 'pleine' noun.fs | 'en' 'plein' time.ms | 'en' 'pleine' time.fs
@@ -82,6 +82,7 @@ Held.3fp = 'mains' | 'jambes' | 'poches' | 'lèvres' | 'dents' | 'joues' | 'orei
 Manner.3mp = 'flocons' | 'pas' | 'cris' | 'coups' | 'feux' | 'traits' | 'frais' | 'bouillons' | 'bonds' | 'jets' | 'sanglots'
 Manner.3fp = 'gouttes' | 'dents' | 'doses' | 'mailles' | 'enjambées' | 'gorgées' | 'foulées' | 'eaux'
 Hours = Clock | Num | kin | month | When
+Peers = 'amis' | 'amies' | 'copains' | 'copines' | 'voisins' | 'frères' | 'sœurs' | 'adultes' | 'filles' | 'garçons' | 'collègues' | 'hommes' | 'femmes'
 # Where one comes back from.
 Journey = 'vacances' | 'voyage' | 'promenade' | 'prison' | 'table' | 'classe' | 'mission' | 'week-end' | 'randonnée' | 'balade'
 Away = Posture | at Before/a.3p Manner.3p | en Colour | 'avant' adv | 'après' adv | de adv | 'en' 'train' de VP.inf.alone | at bareat | at Alone

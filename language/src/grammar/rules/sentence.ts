@@ -8,7 +8,7 @@ Clause = Subject/a VP/tam.whole.straight.finite.alone | nobody/a VP/tam.half.str
 Clause = NoOne/a VP/tam.half.straight.finite.alone
 # « ce » has a plural of its own: ce sont mes amis.
 Clause.main = TheyAre | NounGroups TheyAre | 'il' 'arrive' que Clause.sub | 'il' 'arrive' Datum que Clause.sub
-TheyAre = 'ce' Are NounGroups.p | 'ce' Are NounGroups.p Adjuncts | 'ce' Are Alone.p | 'ce' Are Alone/a.3p qui VP/a.main.whole.straight.alone | 'ce' ne etre.main.3p que NounGroups.p
+TheyAre = 'ce' Are Alone.p NounGroup.p | 'ce' Are NounGroups.p | 'ce' Are NounGroups.p Adjuncts | 'ce' Are Alone.p | 'ce' Are Alone/a.3p qui VP/a.main.whole.straight.alone | 'ce' ne etre.main.3p que NounGroups.p
 Are = etre.main.3p | ne etre.main.3p Never | etre.main.3p Never
 Datum = 'souvent' | 'parfois' | 'rarement' | 'toujours'
 Clause = qui VP.main.whole.straight.3s VP/tm.main.whole.straight.3s
@@ -115,6 +115,9 @@ Sentence = Away/t verb/ta.main.plain.N NounGroups/a | Away/t verb/ta.main.plain.
 Sentence = NounGroups Clause.main 'ça' | VP.inf.whole.alone Described.3ms.main.whole.straight | VP.inf.whole.alone Described.3ms.main.whole.straight Besides
 Clause = Mine/a pron/a.3 VP/tam.whole.straight.finite.alone
 Mine.3 = own/a Nominal/a | Name/a
+# Two clauses that a pair of words joins; what is spoken of.
+Sentence = 'tantôt' Clause.main 'tantôt' Clause.main | 'ou' 'bien' Clause.main 'ou' 'bien' Clause.main | 'non' 'seulement' Clause.main but Clause.main | Clause.main 'puis' Clause.main
+Clause.main = 'il' etre.main.3s 'question' de VP.inf.whole.alone | 'il' etre.main.3s 'question' de AfterDe | 'il' ne etre.main.3s Never 'question' de VP.inf.whole.alone
 # « elle aussi », « le roi lui-même », « seul le roi ».
 Clause = tonic/a.3 alsoadv VP/tam.whole.straight.finite.alone | tonic/a.3 'non' 'plus' VP/tam.neg.straight.finite.alone | NounGroups/a tonic/a self VP/tam.whole.straight.finite.alone
 Clause = NounGroups/a alsoadv VP/tam.whole.straight.finite.alone | Only/a VP/tam.whole.straight.finite.alone
@@ -140,7 +143,7 @@ Question = WhoIs | WhoIs Adjuncts | quel/a Nominal/a VP/t.inverted.main.whole
 WhoIs = qui Core.inverted.main.whole.T | qui Core.inverted.main.whole.C | qui Core.inverted.main.whole.F VP.inf.whole.alone
 Question = quel/a etre/a.main NounGroup/a | quel/a verb/a.C.main NounGroup/a | qword verb/a.main NounGroups/a
 Question = qword verb/a.main NounGroups/a Adjuncts | que verb/a.main.T NounGroups/a | que verb/a.main.T NounGroups/a Adjuncts
-Question = qui 'd' 'autre' VP.main.whole.straight.3s | quoi 'd' 'autre' | que 'veut' 'dire' NounGroups.s | que 'veulent' 'dire' NounGroups.p | qui etre/a.main NounGroups/a | qui subce etre.main
+Question = cly clen avoir.main.3s inv.3ms | cly clen avoir.main.3s inv.3ms adv | qui 'd' 'autre' VP.main.whole.straight.3s | quoi 'd' 'autre' | que 'veut' 'dire' NounGroups.s | que 'veulent' 'dire' NounGroups.p | qui etre/a.main NounGroups/a | qui subce etre.main
 Sentence = Clause.main 'oui' 'ou' 'non' | 'et' 'dire' que Clause.main | Clause.main 'ou' quoi | Clause.main 'ou' 'pas' | Clause.main 'ou' 'non'
 Question = at qui verb/a.main NounGroups/a
 Question = prep qui VP/t.inverted.main.whole | at qui VP/t.inverted.main.whole | de qui VP/t.inverted.main.whole

@@ -4,7 +4,7 @@ import { literals } from './set-phrases.ts';
 
 /** Several a line, between bars. */
 const SET_ADVERBS = `
-pieds nus|à vol d'oiseau|noir sur blanc|de nuit|de jour|avant terme|à terme|avant l'heure|petit à petit|peu à peu|de rien|plus ou moins|tout de suite|tout à coup|tout à fait|tout à l'heure|d'accord|d'abord|par cœur
+pieds nus|de zéro|à vol d'oiseau|noir sur blanc|de nuit|de jour|avant terme|à terme|avant l'heure|petit à petit|peu à peu|de rien|plus ou moins|tout de suite|tout à coup|tout à fait|tout à l'heure|d'accord|d'abord|par cœur
 de nouveau|à nouveau|en effet|en avant|en arrière|en bas|en haut|en retard|en avance|à peine|sans doute|sans cesse|par terre|tout seul
 toute seule|un peu|tout droit|d'ailleurs|au secours|au revoir|à bientôt|à demain|tant mieux|tant pis|quand même|tout le temps
 de temps en temps|de temps à autre|tout court|bien sûr|à côté|en face|en vain|en fait|par exemple|le premier|la première|les premiers

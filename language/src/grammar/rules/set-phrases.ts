@@ -51,7 +51,7 @@ rien ne sert de courir|il faut partir à point|pierre qui roule n'amasse pas mou
 chat échaudé craint l'eau froide|comme on fait son lit on se couche|aide-toi le ciel t'aidera|vouloir c'est pouvoir|noblesse oblige
 œil pour œil dent pour dent|donnant donnant|jamais deux sans trois|les bons comptes font les bons amis|faute de grives on mange des merles
 en avril ne te découvre pas d'un fil|en mai fais ce qu'il te plaît|noël au balcon pâques au tison|araignée du soir espoir
-araignée du matin chagrin|abracadabra|le corbeau et le renard|la cigale et la fourmi|le loup et l'agneau|le lièvre et la tortue|le lion et le rat|la belle et la bête|le rouge et le noir
+araignée du matin chagrin|abracadabra|tout ce qui brille n'est pas or|le corbeau et le renard|la cigale et la fourmi|le loup et l'agneau|le lièvre et la tortue|le lion et le rat|la belle et la bête|le rouge et le noir
 le chêne et le roseau|le renard et la cigogne|le rat de ville et le rat des champs|le vieil homme et la mer|la belle et le clochard|autant en emporte le vent|jeux de main jeux de vilain|entre deux chaises|en route mauvaise troupe|jusqu'à ce que mort s'ensuive|il était temps|est pris qui croyait prendre|tant va la cruche à l'eau|tant pis|tant mieux
 tant pis pour toi|tant pis pour moi|tant pis pour lui|tant mieux pour toi|tant mieux pour lui|tant que ça|trop c'est trop
 trop tard|trop bien|trop bon|jamais de la vie|jamais plus|plus jamais|plus jamais ça|plus rien|plus personne|rien du tout|rien à faire

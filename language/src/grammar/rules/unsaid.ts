@@ -238,6 +238,13 @@ preposition de: .clse souv*/moqu*/méfi* [le/la/les/l'/.own]
 disagreement: ^ [bon fête/année/nuit/journée/soirée/chance/route/santé]
 preposition à: ^ facile/difficile/prêt/prête [INFINITIVE]
 
+extra: .verb dessus/dessous/dedans [des/du]
+auxiliary avoir: .pron n' .etre pas [froid/chaud/mal] aux
+junction il: quelle heure .etre [-elle]
+junction de: sers/servez -toi/-vous [à] .own
+extra: vois/voit/voyons/verra/verrai/retrouv* [à] DAY
+junction dont: ce [que/qu'] .pron .avoir peur/besoin/envie/honte
+
 # Relatives.
 junction tout ce qui: [tout qui]
 junction tout ce que: [tout que/qu']

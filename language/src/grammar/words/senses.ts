@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The forms of verbs, who never does it, what it is never done to, whom it is never done for. What is said as an image is not here: la voiture boit, la ville dort. */
 const SENSES = `
-mang | thing vehicle building drink writing landscape | household machine vehicle building nature tool pen drink
+mang dévor[eéaio] | thing vehicle building drink writing landscape | household machine vehicle building nature tool pen drink
 boi[st]$ boir boiv buv bu$ | household tool pen vessel garment nature writing plant | household tool pen machine vehicle garment building plant food writing beast
 boit$ boivent$ | building
 déjeun d[iî]n[eéaio] soup[eéaio] grignot | all | household machine vehicle building
@@ -35,8 +35,8 @@ divorc éternu vot[eéaio] bavard discut plaisant[eéaio] trich[eéaio] | all
 épous | all | household tool pen vessel machine vehicle garment food soup drink writing
 pens[eéaio] réfléchi | machine thing vehicle building nature plant drink writing
 sign[eéaio] | thing vehicle building nature plant drink | thing vehicle building nature plant drink beast
-li[st]$ lir[eao] lis[eaio] lu$ | all | thing vehicle plant drink beast
-écri[rstv] | household tool vessel vehicle garment building nature plant food soup drink | thing vehicle building nature plant drink beast machine | thing vehicle building
+li[st]$ lir[eao] lis[eaio] lu$ | all | thing vehicle plant drink beast stone building
+écri[rstv] | household tool vessel writing stone vehicle garment building nature plant food soup drink | thing vehicle building nature plant drink beast machine | thing vehicle building
 ri(?:s|t|ent|re|ai[st]|aient)$ souri | thing vehicle writing drink building |  | thing vehicle building
 pleur sanglot | building household tool pen vessel garment food vehicle writing
 parl[eéaio] | household tool pen vessel garment food soup |  | household tool vessel garment food soup drink
@@ -71,7 +71,7 @@ espèr espér imagin devin[eéaio] avou pri[eéa]s?$ étudi applaud mépris envi
 préfèr préfér aim[eéaio] | household tool pen vessel
 croi[st]$ croient$ | thing vehicle plant drink
 choisi | thing vehicle building nature plant drink
-promèn promen |  | household building food soup nature machine drink
+promèn promen | thing | household building food soup nature machine drink
 mord mordu | all | nature building drink soup
 arros |  | machine beast vehicle
 peign[eéa]s?$ coiff | all | food soup household vehicle building nature drink

@@ -191,7 +191,7 @@ const FUTURE = /^(?:verb|avoir|etre) F\d/;
 
 /** « si j'étais riche je voyagerai »: what is only supposed is followed by a conditional. */
 const supposedThen: Habit = (last) => {
-  if (!last.word.tags.some(({ note }) => FUTURE.test(note)) || !/r(?:ai|as|a|ons|ez|ont)$/.test(last.word.text)) return null;
+  if (!/r(?:ai|as|a|ons|ez|ont)$/.test(last.word.text) || !last.word.tags.some(({ note }) => FUTURE.test(note))) return null;
   let [at, isSupposed] = [last.earlier, false];
   for (; at?.earlier !== undefined; at = at.earlier) {
     if (hasCategory(at.word, 'que') || hasCategory(at.word, 'qui')) return null;

@@ -4,6 +4,7 @@ import { sound } from './device/sound.ts';
 import { nextTask } from './next-task.ts';
 import { isMeant } from './second-thought.svelte.ts';
 import type { SoundName } from './sound-name.ts';
+import { isSure, type SureQuestion } from './sure.svelte.ts';
 
 export class Sending<Action> {
   readonly #act: (action: Action) => Promise<boolean>;
@@ -33,8 +34,9 @@ export class Sending<Action> {
     return isDone;
   }
 
-  /** What cannot be undone and is not the main thing: said first, and sent when nobody calls it off. */
-  async sendSoon(action: Action, text: string): Promise<boolean> {
+  /** What cannot be undone and is not the main thing: said first, and sent when nobody calls it off. With something to lose it is asked. */
+  async sendSoon(action: Action, text: string, question: SureQuestion | null = null): Promise<boolean> {
+    if (question) return (await isSure(question)) && this.send(action);
     if (this.isBusy) return false;
     this.isBusy = true;
     const isStillMeant = await isMeant(text);

@@ -1,24 +1,11 @@
 // A challenge as it is played on this device: its facts, kept as long as it goes on, and what the pupil sees of them.
 
 import { titleOf } from '@boite/games/page.ts';
-import {
-  type Daily,
-  dayAfter,
-  dayStopped,
-  type GameTypes,
-  type HintStrength,
-  isDayOver,
-  type Match,
-  PUPIL,
-  replayed,
-} from '@boite/kernel';
-import type { Told } from '@boite/protocol';
+import { type Daily, dayAfter, dayStopped, type GameTypes, type HintStrength, isDayOver } from '@boite/kernel';
 import { deviceMemory } from '@boite/ui/device/memory.ts';
-import { booksCompleted, booksNamed } from '@boite/ui/library.ts';
-import { toast } from '@boite/ui/toasts.svelte.ts';
+import { booksOf, PlayedAlone } from '../alone/played-alone.svelte.ts';
 import { type OpenedGame, openGame } from '../open-game.ts';
 import { DayAsking } from './asking.ts';
-import { refusalText } from './refusal-text.ts';
 
 type Fact = GameTypes['Fact'];
 
@@ -32,31 +19,19 @@ interface DayHint {
   readonly step: number;
 }
 
-export class PlayedDay {
-  readonly opened: OpenedGame;
+export class PlayedDay extends PlayedAlone {
   readonly daily: Daily<GameTypes>;
   readonly day: string;
   readonly asking: DayAsking;
-  readonly #books: object;
   readonly #key: string;
-  facts = $state.raw<readonly Fact[]>([]);
   hintsTaken = $state.raw<readonly DayHint[]>([]);
-  match = $derived.by<Match<GameTypes>>(() => replayed(this.opened.box.game, this.facts));
-  view = $derived.by(() => this.opened.box.game.view(this.match.state, PUPIL));
-  isOver = $derived(isDayOver(this.match));
-  told = $derived<readonly Told[]>(
-    this.facts.flatMap((fact, index) => {
-      const news = this.opened.box.game.reveal(fact, PUPIL);
-      return news === null ? [] : [{ step: index + 1, at: 0, news }];
-    }),
-  );
+  readonly isOver = $derived(isDayOver(this.match));
 
   private constructor(opened: OpenedGame, daily: Daily<GameTypes>, place: { day: string; books: object; asking: DayAsking }) {
-    this.opened = opened;
+    super(opened, place.books);
     this.daily = daily;
     this.day = place.day;
     this.asking = place.asking;
-    this.#books = place.books;
     this.#key = `${MOVES_KEPT}${opened.box.game.id}/${place.day}`;
   }
 
@@ -64,9 +39,8 @@ export class PlayedDay {
   static async opened(game: string, day: string): Promise<PlayedDay | null> {
     const [opened, coach] = await Promise.all([openGame(game), titleOf(game)?.coach?.()]);
     if (opened === null || !coach?.daily) return null;
-    const { books: names } = opened.box;
     const asking = new DayAsking(game, day);
-    const [books, dealt] = await Promise.all([booksCompleted(names).then(() => booksNamed(names)), asking.dealt()]);
+    const [books, dealt] = await Promise.all([booksOf(opened), asking.dealt()]);
     const played = new PlayedDay(opened, coach.daily, { day, books, asking });
     played.#begin(dealt);
     return played;
@@ -82,10 +56,7 @@ export class PlayedDay {
 
   async act(action: GameTypes['Action']): Promise<boolean> {
     const next = dayAfter(this.match, action, this.#played);
-    if ('refusal' in next) {
-      toast(refusalText(this.opened, next.refusal));
-      return false;
-    }
+    if ('refusal' in next) return this.refused(next.refusal);
     this.#keep(next.facts);
     return true;
   }
@@ -109,6 +80,6 @@ export class PlayedDay {
   }
 
   get #played() {
-    return { game: this.opened.box.game, daily: this.daily, day: this.day, books: this.#books };
+    return { game: this.opened.box.game, daily: this.daily, day: this.day, books: this.books };
   }
 }

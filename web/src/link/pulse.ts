@@ -1,16 +1,10 @@
 // Whether a line still lives: a silent one is asked, and one that does not answer in time is dead; sooner, when the house
 // answers by another way.
 
-/** In milliseconds. Together they stay below the five seconds after which a page must know. */
-const LONGEST_SILENCE = 1_200;
-const ANSWER_PATIENCE = 2_400;
-const TICK = 200;
-/** An answer that takes longer than this, and much longer than the last one did, is looked for elsewhere. */
-const KNOCK_AFTER = 600;
+import { LINE_TIMES } from './times.ts';
+
+/** So many times the last answer is much longer. */
 const MUCH_LONGER = 4;
-const BETWEEN_KNOCKS = 1_000;
-/** After such a silence, what the page shows may be old: it slept, or its clock stood still. */
-const DOUBT = 4_000;
 
 export interface PulsePorts {
   /** Asks the other end for a sign of life. */
@@ -42,7 +36,7 @@ export class Pulse {
     this.#startedAt = this.#heardAt = performance.now();
     this.#askedAt = null;
     this.#usual = Number.POSITIVE_INFINITY;
-    this.#ticking = setInterval(() => this.#tick(), TICK);
+    this.#ticking = setInterval(() => this.#tick(), LINE_TIMES.look);
   }
 
   stop(): void {
@@ -62,20 +56,20 @@ export class Pulse {
   wake(): boolean {
     if (this.#ticking === undefined) return false;
     this.#ask();
-    return performance.now() - this.#heardAt > DOUBT;
+    return performance.now() - this.#heardAt > LINE_TIMES.doubt;
   }
 
   #tick(): void {
     const now = performance.now();
     if (!this.#ports.isWatched()) this.#askedAt = null;
-    else if (this.#askedAt === null && now - this.#heardAt >= LONGEST_SILENCE) this.#ask();
-    else if (this.#askedAt !== null && now - this.#askedAt >= ANSWER_PATIENCE) this.#die();
+    else if (this.#askedAt === null && now - this.#heardAt >= LINE_TIMES.silence) this.#ask();
+    else if (this.#askedAt !== null && now - this.#askedAt >= LINE_TIMES.answer) this.#die();
     else if (this.#isLate(now)) this.#knock(now);
   }
 
   #isLate(now: number): boolean {
-    const late = Math.max(KNOCK_AFTER, MUCH_LONGER * this.#usual);
-    return this.#askedAt !== null && now - this.#askedAt >= late && now - this.#knockedAt >= BETWEEN_KNOCKS;
+    const late = Math.max(LINE_TIMES.late, MUCH_LONGER * this.#usual);
+    return this.#askedAt !== null && now - this.#askedAt >= late && now - this.#knockedAt >= LINE_TIMES.betweenLooksElsewhere;
   }
 
   /** A line that has not answered what it was asked before the house answers elsewhere carries nothing any more. */

@@ -1,17 +1,7 @@
 // When a lost line is tried again: at once, whenever the house answers a knock, and now and then whatever it says.
 // A knock costs little. Browsers make whoever opens many sockets in vain wait longer and longer.
 
-/** In milliseconds. */
-const KNOCKING = 900;
-const KNOCKING_UNWATCHED = 4_000;
-/** An attempt under way is given up for a fresh one after this long, once the house has answered; longer each time it was in vain. */
-const SHORTEST_ATTEMPT = 700;
-const LONGEST_ATTEMPT = 8_000;
-/** Without an answer, an attempt lasts this long, longer each time: a browser holds many attempts in vain against us. */
-const SHORTEST_BLIND = 1_500;
-const LONGEST_BLIND = 40_000;
-/** How long a knock may take to be answered. */
-const SEARCH_PATIENCE = 2_400;
+import { SEARCH_TIMES } from './times.ts';
 
 export interface SearchPorts {
   /** Opens a new line instead of the one that was being opened. */
@@ -24,8 +14,8 @@ export interface SearchPorts {
 export class Searching {
   readonly #ports: SearchPorts;
   #attemptedAt = Number.NEGATIVE_INFINITY;
-  #worth = SHORTEST_ATTEMPT;
-  #blind = SHORTEST_BLIND;
+  #worth = SEARCH_TIMES.shortestAttempt;
+  #blind = SEARCH_TIMES.shortestBlind;
   /** Runs between an answered knock and the moment when the attempt under way is worth no more. */
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #knocking: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +28,8 @@ export class Searching {
   begin(): void {
     if (this.#isSearching) return;
     this.#isSearching = true;
-    this.#worth = SHORTEST_ATTEMPT;
-    this.#blind = SHORTEST_BLIND;
+    this.#worth = SEARCH_TIMES.shortestAttempt;
+    this.#blind = SEARCH_TIMES.shortestBlind;
     this.#attemptedAt = Number.NEGATIVE_INFINITY;
     this.hurry();
   }
@@ -47,7 +37,7 @@ export class Searching {
   /** A phone that wakes up, or finds its network again, does not wait for the next knock. */
   hurry(): void {
     if (!this.#isSearching) return;
-    if (this.#lasts() > SHORTEST_ATTEMPT) this.#attempt();
+    if (this.#lasts() > SEARCH_TIMES.shortestAttempt) this.#attempt();
     this.#knock();
   }
 
@@ -59,14 +49,14 @@ export class Searching {
 
   #knock(): void {
     clearTimeout(this.#knocking);
-    const wait = this.#ports.isWatched() ? KNOCKING : KNOCKING_UNWATCHED;
+    const wait = this.#ports.isWatched() ? SEARCH_TIMES.knocking : SEARCH_TIMES.knockingUnwatched;
     this.#knocking = setTimeout(() => this.#knock(), wait * (0.85 + Math.random() * 0.3));
     if (this.#lasts() > this.#blind) this.#attemptBlindly();
-    this.#ports.knock(SEARCH_PATIENCE).then((isThere) => isThere && this.#answered());
+    this.#ports.knock(SEARCH_TIMES.knock).then((isThere) => isThere && this.#answered());
   }
 
   #attemptBlindly(): void {
-    this.#blind = Math.min(LONGEST_BLIND, this.#blind * 1.5);
+    this.#blind = Math.min(SEARCH_TIMES.longestBlind, this.#blind * 1.5);
     this.#attempt();
   }
 
@@ -76,7 +66,7 @@ export class Searching {
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(
       () => {
-        this.#worth = Math.min(LONGEST_ATTEMPT, this.#worth * 1.5);
+        this.#worth = Math.min(SEARCH_TIMES.longestAttempt, this.#worth * 1.5);
         this.#attempt();
       },
       Math.max(0, this.#worth - this.#lasts()),

@@ -7,15 +7,7 @@ import type { Link, LinkAnswer, LinkListener } from './link.ts';
 import { isPassing, patiently } from './patience.ts';
 import { Pulse } from './pulse.ts';
 import { Searching } from './searching.ts';
-
-/** In milliseconds: how long an answer may take on a line that lives. */
-const LINE_PATIENCE = 10_000;
-/** How long a page that wakes up waits for a sign of life before it says that it may be wrong. */
-const FIRST_SIGN = 300;
-/** How long another line may take to open while the one there is says nothing. */
-const SPARE_PATIENCE = 900;
-/** How soon a table that cannot be entered for a while is tried again. */
-const ENTRY_REST = 2_000;
+import { LINE_TIMES } from './times.ts';
 
 /** What wakes a page, and where that is told. */
 const WAKING = [
@@ -72,7 +64,7 @@ export class SocketLink implements Link {
 
   #ask(request: ClientRequest): Promise<LinkAnswer> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(this.#answers.lost());
-    const { id, answer } = this.#answers.expected(LINE_PATIENCE, this.#lose);
+    const { id, answer } = this.#answers.expected(LINE_TIMES.request, this.#lose);
     this.#say({ id, ...request });
     return answer;
   }
@@ -132,7 +124,7 @@ export class SocketLink implements Link {
     this.#isEntered = false;
     this.#listener.becomes(code === 'broken-table' ? 'set-aside' : 'lost');
     clearTimeout(this.#entering);
-    this.#entering = setTimeout(this.#enter, ENTRY_REST);
+    this.#entering = setTimeout(this.#enter, LINE_TIMES.entryRest);
   }
 
   #receive(message: ServerMessage): void {
@@ -170,7 +162,7 @@ export class SocketLink implements Link {
     this.#searching.hurry();
     if (!this.#pulse.wake() || !this.#isEntered) return;
     clearTimeout(this.#doubt);
-    this.#doubt = setTimeout(() => this.#listener.becomes('lost'), FIRST_SIGN);
+    this.#doubt = setTimeout(() => this.#listener.becomes('lost'), LINE_TIMES.firstSign);
   };
 
   /** The first sign of life after a sleep. */
@@ -196,7 +188,7 @@ function opensAnew(): Promise<boolean> {
       spare.close();
       resolve(isOpen);
     };
-    const alarm = setTimeout(settle, SPARE_PATIENCE, false);
+    const alarm = setTimeout(settle, LINE_TIMES.spare, false);
     spare.onopen = () => settle(true);
     spare.onclose = () => settle(false);
   });

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const PROJECT = join(import.meta.dirname, '..');
+export const PROJECT = join(import.meta.dirname, '..');
 /** Links from one part of the project to another; in the copy they lead to the copy. */
 const OWN_PARTS = '@boite';
 

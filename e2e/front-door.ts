@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isExecutable } from './browser.ts';
+import { PROJECT } from './copy.ts';
 import { freePortAfter } from './house.ts';
 
 const CADDY = '/usr/bin/caddy';
-const PROJECT = join(import.meta.dirname, '..');
 /** Where caddy keeps the certificates that it signs others with, below its folder. */
 const ROOT = join('pki', 'authorities', 'local', 'root.crt');
 const AUTHORITY = join('pki', 'authorities', 'local', 'intermediate.crt');

@@ -1,5 +1,6 @@
 // Every word that some pieces can say: one walk on the graph of sounds and on the tree of the pieces, side by side.
 
+import { CARRYING, LEANING, UNCARRYING } from './alignment-table.ts';
 import { BARE_KIND, FREE_KIND, RebusFindings } from './findings.ts';
 import { freeSoundCount, type PieceTree, placeAfter, type SayingEnd, TREE_ROOT } from './piece-tree.ts';
 import type { SoundGraph } from './sound-graph.ts';
@@ -40,11 +41,6 @@ export function walked(graph: SoundGraph, tree: PieceTree, limits: WalkLimits): 
 
 const OPEN_BITS = VOWEL_LABELS | MUTE_BIT;
 
-/* How the last piece ended: a spoken one with a vowel may carry a bare consonant, and a bare consonant may want one. */
-const UNCARRYING = 0;
-const CARRYING = 1;
-const LEANING = 2;
-
 class PieceWalk extends SoundWalk {
   readonly #root: number;
   readonly #limits: WalkLimits;
@@ -61,7 +57,7 @@ class PieceWalk extends SoundWalk {
   readonly #kinds: number[] = [];
   #set = 0;
   #bare = 0;
-  #end = UNCARRYING;
+  #end: number = UNCARRYING;
   /** How many free syllables may have cut « oi » in two: the judge will tell. */
   #cutGlides = 0;
 

@@ -8,7 +8,7 @@ import { isTest, type Source } from './sources.ts';
 const CONTRACT_NAMES = new Set(
   (
     'Options Action Refusal Fact News State View Books EndReason readOptions readAction setup evolve awaiting check decide expire ' +
-    'retire stop view reveal result text bot box coach lesson game screen standing command isOpenMove wholeGame Props props types Types'
+    'retire stop view reveal result text bot box coach daily hints insight feats lesson game screen standing command isOpenMove wholeGame Props props types Types'
   ).split(' '),
 );
 

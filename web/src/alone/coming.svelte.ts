@@ -1,17 +1,17 @@
 // What a page waits for before it can be played: then it is there, or there is a fault to tell.
 
-export interface OpeningFaults {
+export interface ComingFaults {
   /** There is none. */
   readonly none: string;
   /** It could not be brought. */
   readonly failed: string;
 }
 
-export class Opening<Opened> {
+export class Coming<Opened> {
   opened = $state.raw<Opened | null>(null);
   fault = $state('');
 
-  constructor(coming: Promise<Opened | null>, { none, failed }: OpeningFaults) {
+  constructor(coming: Promise<Opened | null>, { none, failed }: ComingFaults) {
     coming.then(
       (opened) => {
         this.opened = opened;

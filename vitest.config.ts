@@ -8,6 +8,7 @@ import { pageWorker } from './web/build/page-worker.ts';
 const LONG_TESTS = '**/*.all.test.ts';
 /** Quick ones that try more often what is left to chance when there is time (`runs` of kernel/testing). */
 const LONGER_TESTS = [
+  'games/hints.test.ts',
   'games/*/tests/{contract,secrecy}.test.ts',
   'games/*/bot/{bot,solver}.test.ts',
   'games/rummikub/rules/jokers.test.ts',
@@ -30,6 +31,7 @@ export default defineConfig({
     exclude: IS_CLUSTER ? NOT_OURS : [...NOT_OURS, CLUSTER_TESTS, ...(IS_THOROUGH ? [] : [LONG_TESTS])],
     // Only to end a test that hangs: none depends on how quick the machine is.
     testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     // No test changes what others share (none mocks a module): what a worker has read once, its next files find again.
     isolate: false,
     maxWorkers: '100%',

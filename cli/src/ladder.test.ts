@@ -6,7 +6,7 @@ interface LadderTold {
   readonly pairs: readonly { readonly stronger: string; readonly weaker: string; readonly ms: object }[];
 }
 
-const ladder = (...args: readonly string[]) => boiteJson(['ladder', 'rondo', '--games', '2', ...args]) as LadderTold;
+const ladder = (...args: readonly string[]) => boiteJson(['ladder', 'rondo', '--games', '1', ...args]) as LadderTold;
 
 describe('boite ladder', () => {
   const told = ladder();
@@ -20,7 +20,7 @@ describe('boite ladder', () => {
       expect(pair).toEqual({
         stronger: expect.any(String),
         weaker: expect.any(String),
-        games: 2,
+        games: 1,
         wins: expect.any(Number),
         draws: expect.any(Number),
         points: [expect.any(Number), expect.any(Number)],

@@ -26,7 +26,7 @@ describe('boite simulate', () => {
 
   test('the same seed gives the same games, another seed gives others', () => {
     const games = (seed: string) => {
-      const { msPerDecision, ...told } = simulated('--seats', 'habitue,habitue', '--games', '3', '--seed', seed);
+      const { msPerDecision, ...told } = simulated('--seats', 'amateur,debutant', '--games', '2', '--seed', seed);
       expect(msPerDecision).toBeGreaterThanOrEqual(0);
       return told;
     };

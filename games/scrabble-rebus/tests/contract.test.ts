@@ -1,7 +1,7 @@
 // Knows that Scrabble Rébus keeps the contract of every game.
 
 import { act, begin, type Chance, runsThrough, seededChance, shuffled, surplus, type Viewer } from '@boite/kernel';
-import { chosenOptions, keepsTheContract } from '@boite/kernel/testing';
+import { chosenOptions, keepsTheContract, runs } from '@boite/kernel/testing';
 import { loadLibrary } from '@boite/language/node';
 import { lexiconWords, WordBands } from '@boite/rebus';
 import { expect, test } from 'vitest';
@@ -62,12 +62,13 @@ function runsOn({ board }: State): readonly string[] {
   });
 }
 
-test('1.2 after ten thousand turns of random play, all 104 tokens are somewhere', () => {
+test('1.2 after thousands of turns of random play, all 104 tokens are somewhere', () => {
   const { game, bot } = scrabbleRebus;
   const chance = seededChance(104);
+  const enough = runs(2_000, 10_000);
   let turns = 0;
   let laid = 0;
-  while (turns < 10_000) {
+  while (turns < enough) {
     const options = game.readOptions(chosenOptions(OPTIONS_TRIED, chance)) as State['options'];
     const seating = { count: 2 + chance.below(3), youngest: null };
     let { match } = begin(game, { options, seating }, { chance, now: 0, books });
@@ -85,5 +86,5 @@ test('1.2 after ten thousand turns of random play, all 104 tokens are somewhere'
     }
     invariant(match.state);
   }
-  expect(laid).toBeGreaterThan(1_000);
+  expect(laid).toBeGreaterThan(enough / 10);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../testing/house.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
@@ -19,7 +19,7 @@ const CHAT_AND_POT = 't425-3iyq';
 let house: TestHouse;
 let zoe: Visitor;
 
-beforeEach(async () => {
+beforeAll(async () => {
   const page = mkdtempSync(join(tmpdir(), 'boite-page-'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><html><head><title>Boîte à mots</title></head></html>');
   mkdirSync(join(page, 'assets'));
@@ -27,7 +27,7 @@ beforeEach(async () => {
   house = await openHouse({ page });
   zoe = await Visitor.arrived(house.url);
 });
-afterEach(() => house.close());
+afterAll(() => house.close());
 
 /** What a messenger reads: the value of each tag. */
 async function tagsAt(path: string): Promise<ReadonlyMap<string, string>> {
@@ -52,7 +52,8 @@ describe('the link of a table', () => {
   });
 
   it('tells no more by its code, which can be guessed, than by any other', async () => {
-    const code = await zoe.open({ game: 'rondo', seats: 2 });
+    const luc = await Visitor.arrived(house.url);
+    const code = await luc.open({ game: 'rondo', seats: 2 });
     expect(await tagsAt(`/t/${code}`)).toEqual(await tagsAt('/t/BBBBBB'));
   });
 });

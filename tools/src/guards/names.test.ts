@@ -15,15 +15,23 @@ describe('Names', () => {
   });
 
   test('are those of functions, constants, classes and types, in components too', () => {
-    const code =
-      'export const a = 1, b = 2; function c() { const inside = 1; } interface D {} type E = 1; class F {} let { g } = h;';
-    expect([...declaredNames({ path: 'kernel/src/a.ts', text: code })]).toEqual(['a', 'b', 'c', 'D', 'E', 'F']);
+    const code = [
+      'export const a = 1;',
+      'export async function b() {',
+      '  const inside = 1;',
+      '}',
+      'abstract class C {}',
+      'interface D {}',
+      'export type E = 1;',
+      'const { g } = h;',
+    ].join('\n');
+    expect([...declaredNames({ path: 'kernel/src/a.ts', text: code })]).toEqual(['a', 'b', 'C', 'D', 'E']);
     const component = '<script lang="ts">const a = 1;</script>\n<p>const b = 1;</p>';
     expect([...declaredNames({ path: 'ui/A.svelte', text: component })]).toEqual(['a']);
   });
 
   test('are shared when two files declare them; tests do not count, nor what every game must say', () => {
-    const code = 'const same = 1; const check = 2;';
+    const code = 'const same = 1;\nconst check = 2;';
     const files = ['ui/a.ts', 'ui/b.ts', 'ui/c.test.ts'].map((path) => sourceOf(path, code));
     const counted = countedNames([...files, sourceOf('ui/d.ts', 'const other = 3;')]);
     expect(counted).toEqual({ distinct: 2, shared: [{ name: 'same', files: ['ui/a.ts', 'ui/b.ts'] }] });

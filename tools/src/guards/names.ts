@@ -1,7 +1,6 @@
 // Names that several files declare at their top level: a name should mean one thing in the whole tree.
 
-import ts from 'typescript';
-import { parsedSource, scriptOf } from './imports.ts';
+import { scriptOf } from './imports.ts';
 import { isTest, type Source } from './sources.ts';
 
 /** Every game says these, since the contract of a game asks for them. */
@@ -39,23 +38,11 @@ export function sharedPercentage({ distinct, shared }: NameCount): number {
   return (100 * shared.length) / Math.max(1, distinct);
 }
 
-/** The names that a file declares at its top level, each once. */
+/** As the formatter writes them: what stands at the top of a file begins its line. */
+const DECLARED = /^(?:export )?(?:async |abstract )*(?:const|let|function\*?|class|interface|type) (\w+)/gm;
+
+/** The names that a file declares at its top level, each once; what is taken out of something has the name that it had there. */
 export function declaredNames({ path, text }: Pick<Source, 'path' | 'text'>): ReadonlySet<string> {
   const code = path.endsWith('.svelte') ? scriptOf(text) : text;
-  return new Set(parsedSource(path, code).statements.flatMap(statementNames));
-}
-
-function statementNames(statement: ts.Statement): readonly string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.flatMap(({ name }) => boundName(name));
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement);
-  return isNamed && statement.name ? [statement.name.text] : [];
-}
-
-/** What is taken out of something has the name that it had there. */
-function boundName(name: ts.BindingName): readonly string[] {
-  return ts.isIdentifier(name) ? [name.text] : [];
+  return new Set(Array.from(code.matchAll(DECLARED), ([, name = '']) => name));
 }

@@ -66,7 +66,7 @@ export class Attendance {
     if (!(found instanceof Table)) return found;
     this.#table = found;
     this.#stopWatching();
-    this.#stopWatching = this.#ports.tables.whenLost(found.code, () => this.#who.cut());
+    this.#stopWatching = this.#ports.tables.whenLost(found, () => this.#who.cut());
     await found.receive(this.#guest, message);
     return null;
   }

@@ -52,16 +52,13 @@ function leasedOwnership(database: PostgresStore, leases: Leases): Ownership {
       const taken = await leases.take(code);
       if (taken === null || 'owner' in taken) return taken;
       const store: Store = database.under(taken);
-      return {
-        ...store,
-        async keep(change) {
-          const isKept = await store.keep(change);
-          if (!isKept) await leases.look(code);
-          return isKept;
-        },
+      const keep: Store['keep'] = async (change) => {
+        const isKept = await store.keep(change);
+        if (!isKept) await leases.look(code);
+        return isKept;
       };
+      return { store: { ...store, keep }, release: () => leases.release(taken) };
     },
-    release: (code) => leases.release(code),
   };
 }
 

@@ -70,16 +70,29 @@ describe('the tables in memory', () => {
   it('are let go of once they are lost to another process, and whoever is there is told', async () => {
     const table = await tables.find(code);
     const told: string[] = [];
-    tables.whenLost(code, () => told.push('zoe'));
-    const stop = tables.whenLost(code, () => told.push('luc'));
+    if (!(table instanceof Table)) throw new Error('not here');
+    tables.whenLost(table, () => told.push('zoe'));
+    const stop = tables.whenLost(table, () => told.push('luc'));
     stop();
     await tables.lose(code);
     expect(told).toEqual(['zoe']);
     expect(await tables.find(code)).not.toBe(table);
   });
 
+  it('are told as lost to whoever comes in while they are being loaded', async () => {
+    const coming = tables.find(code);
+    const losing = tables.lose(code);
+    const table = await coming;
+    if (!(table instanceof Table)) throw new Error('not here');
+    const told: string[] = [];
+    tables.whenLost(table, () => told.push('zoe'));
+    await losing;
+    expect(told).toEqual(['zoe']);
+    expect(await tables.find(code)).not.toBe(table);
+  });
+
   it('do not remember what another process has', async () => {
-    const ownership = { own: async () => ({ owner: 'another' }), release: async () => {} };
+    const ownership = { own: async () => ({ owner: 'another' }) };
     const others = new Tables(ports, { limit: 2, chance: () => seededChance(1), ownership });
     expect(await others.find(code)).toEqual({ owner: 'another' });
     expect(others.count).toBe(0);

@@ -14,21 +14,33 @@ export interface Elsewhere {
   readonly owner: string;
 }
 
+/** A table that is ours, as long as nobody takes it. */
+export interface Owned {
+  /** What the table is kept with. */
+  readonly store: Store;
+  /** Whoever wants the table may have it. */
+  release(): Promise<void>;
+}
+
 /** Who may write what happens at a table. */
 export interface Ownership {
-  /** The store to keep the table with, or who else has it; null when there is no such table. */
-  own(code: string): Promise<Store | Elsewhere | null>;
-  /** Whoever wants the table may have it. */
-  release(code: string): Promise<void>;
+  /** Ours from now on, or who else has it; null when there is no such table. */
+  own(code: string): Promise<Owned | Elsewhere | null>;
 }
 
 /** Where there is one process, every table is its own. */
 export function soleOwnership(store: Store): Ownership {
-  return { own: async () => store, release: async () => {} };
+  return { own: async () => ({ store, release: async () => {} }) };
+}
+
+/** A table in memory, and how it is let go of. */
+interface Held {
+  readonly table: Table;
+  release(): Promise<void>;
 }
 
 interface Loaded {
-  readonly table: Promise<Table | Elsewhere | null>;
+  readonly held: Promise<Held | Elsewhere | null>;
   /** From when on nobody has been seen there; null before anyone has looked. */
   idleFrom: number | null;
 }
@@ -43,7 +55,9 @@ export class Tables {
   readonly #ports: Ports;
   readonly #settings: TablesSettings;
   readonly #loaded = new Map<string, Loaded>();
-  readonly #watchers = new Map<string, Set<() => void>>();
+  readonly #watchers = new WeakMap<Table, Set<() => void>>();
+  /** They may have been lost while they were being loaded, before anyone could watch. */
+  readonly #lost = new WeakSet<Table>();
 
   /** Each table has its luck to itself: what one of them draws changes nothing at another. */
   constructor(ports: Ports, settings: TablesSettings) {
@@ -56,30 +70,31 @@ export class Tables {
   }
 
   /** The table of that code, or who else has it; null when there is none. Rejects when it cannot be replayed. */
-  find(code: string): Promise<Table | Elsewhere | null> {
-    const loaded = this.#loaded.get(code) ?? { table: this.#load(code), idleFrom: null };
+  async find(code: string): Promise<Table | Elsewhere | null> {
+    const loaded = this.#loaded.get(code) ?? { held: this.#load(code), idleFrom: null };
     loaded.idleFrom = null;
     this.#loaded.set(code, loaded);
-    return loaded.table;
+    const held = await loaded.held;
+    return isHeld(held) ? held.table : held;
   }
 
-  /** Tells once the table is no longer ours; returns how not to be told. */
-  whenLost(code: string, tell: () => void): () => void {
-    const watchers = this.#watchers.get(code) ?? new Set();
-    this.#watchers.set(code, watchers.add(tell));
-    return () => {
-      watchers.delete(tell);
-      if (watchers.size === 0 && this.#watchers.get(code) === watchers) this.#watchers.delete(code);
-    };
+  /** Tells once the table is no longer ours, at once if it is not already; returns how not to be told. */
+  whenLost(table: Table, tell: () => void): () => void {
+    if (this.#lost.has(table)) tell();
+    const watchers = this.#watchers.get(table) ?? new Set();
+    this.#watchers.set(table, watchers.add(tell));
+    return () => void watchers.delete(tell);
   }
 
   /** Another process has it now: what is said here of it is no longer true. */
   async lose(code: string): Promise<void> {
     const loaded = this.#loaded.get(code);
     this.#loaded.delete(code);
-    for (const tell of this.#watchers.get(code) ?? []) tell();
-    const table = await loaded?.table.catch(() => null);
-    if (table instanceof Table) await table.close();
+    const held = (await loaded?.held.catch(() => null)) ?? null;
+    if (!isHeld(held)) return;
+    this.#lost.add(held.table);
+    for (const tell of this.#watchers.get(held.table) ?? []) tell();
+    await held.table.close();
   }
 
   /** At tables over days whose sand has run out the game goes on, although nobody is there. */
@@ -95,23 +110,23 @@ export class Tables {
     const now = this.#ports.clock.now();
     const linger = this.#loaded.size > this.#settings.limit ? SHORT_LINGER : LINGER;
     for (const [code, loaded] of this.#loaded) {
-      const table = await loaded.table.catch(() => null);
-      if (table instanceof Table && !table.isIdle) loaded.idleFrom = null;
+      const held = await loaded.held.catch(() => null);
+      if (isHeld(held) && !held.table.isIdle) loaded.idleFrom = null;
       else loaded.idleFrom ??= now;
-      if (loaded.idleFrom !== null && loaded.idleFrom <= now - linger) await this.#close(code, table);
+      if (loaded.idleFrom !== null && loaded.idleFrom <= now - linger) await this.#close(code, held);
     }
   }
 
   async closeAll(): Promise<void> {
-    await Promise.allSettled([...this.#loaded].map(async ([code, { table }]) => this.#close(code, await table)));
+    await Promise.allSettled([...this.#loaded].map(async ([code, { held }]) => this.#close(code, await held)));
   }
 
   /** What cannot be loaded, or is not here, is not remembered: it may be the next time. */
-  async #load(code: string): Promise<Table | Elsewhere | null> {
+  async #load(code: string): Promise<Held | Elsewhere | null> {
     try {
-      const store = await this.#settings.ownership.own(code);
-      const found = store === null || 'owner' in store ? store : await this.#found(code, store);
-      if (!(found instanceof Table)) this.#loaded.delete(code);
+      const owned = await this.#settings.ownership.own(code);
+      const found = owned === null || 'owner' in owned ? owned : await this.#found(code, owned);
+      if (!isHeld(found)) this.#loaded.delete(code);
       return found;
     } catch (error) {
       this.#loaded.delete(code);
@@ -119,15 +134,20 @@ export class Tables {
     }
   }
 
-  #found(code: string, store: Store): Promise<Table | null> {
-    return Table.found(code, { ...this.#ports, store, chance: this.#settings.chance() });
+  async #found(code: string, { store, release }: Owned): Promise<Held | null> {
+    const table = await Table.found(code, { ...this.#ports, store, chance: this.#settings.chance() });
+    return table === null ? null : { table, release };
   }
 
   /** Gone from the list first, so that nobody is shown to a closed table. */
-  async #close(code: string, table: Table | Elsewhere | null): Promise<void> {
+  async #close(code: string, held: Held | Elsewhere | null): Promise<void> {
     this.#loaded.delete(code);
-    if (!(table instanceof Table)) return;
-    await table.close();
-    await this.#settings.ownership.release(code);
+    if (!isHeld(held)) return;
+    await held.table.close();
+    await held.release();
   }
+}
+
+function isHeld(found: Held | Elsewhere | null): found is Held {
+  return found !== null && 'table' in found;
 }

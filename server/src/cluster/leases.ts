@@ -54,9 +54,9 @@ export class Leases {
   }
 
   /** Whoever wants the table may take it at once. */
-  async release(code: string): Promise<void> {
-    if (!this.#held.delete(code)) return;
-    await this.#pool.query(`UPDATE leases SET owner = '' WHERE code = $1 AND owner = $2`, [code, this.#id]);
+  async release({ code, epoch }: Lease): Promise<void> {
+    if (this.#held.get(code) === epoch) this.#held.delete(code);
+    await this.#pool.query(`UPDATE leases SET owner = '' WHERE code = $1 AND owner = $2 AND epoch = $3`, [code, this.#id, epoch]);
   }
 
   /** Looks whether a table is still ours, and tells if it is not. */
@@ -81,12 +81,14 @@ export class Leases {
     if (rows[0]?.was_believed !== true && this.#held.size > 0) await this.#lookAt([...this.#held.keys()]);
   }
 
+  /** What was taken again while we looked is ours. */
   async #lookAt(codes: readonly string[]): Promise<void> {
+    const before = new Map(codes.map((code) => [code, this.#held.get(code)]));
     const sql = 'SELECT code, epoch::float8 AS epoch FROM leases WHERE owner = $1 AND code = ANY($2)';
     const { rows } = await this.#pool.query<Lease>(sql, [this.#id, codes]);
     const ours = new Map(rows.map(({ code, epoch }) => [code, epoch]));
-    for (const code of codes) {
-      if (this.#held.get(code) === ours.get(code)) continue;
+    for (const [code, epoch] of before) {
+      if (epoch === ours.get(code) || epoch !== this.#held.get(code)) continue;
       this.#held.delete(code);
       this.onLost(code);
     }

@@ -62,8 +62,19 @@ describe('the lease of a table', () => {
     await one.begin();
     await other.begin();
     await one.take('BCDFGH');
-    await one.release('BCDFGH');
+    await one.release({ code: 'BCDFGH', epoch: 1 });
     expect(await other.take('BCDFGH')).toEqual({ code: 'BCDFGH', epoch: 2 });
+    await Promise.all([one.end(), other.end()]);
+  });
+
+  it('is kept by a process that took the table again before it was done with letting it go', async () => {
+    const { one, other } = await twoProcesses();
+    await one.begin();
+    await other.begin();
+    await one.take('BCDFGH');
+    await one.take('BCDFGH');
+    await one.release({ code: 'BCDFGH', epoch: 1 });
+    expect(await other.take('BCDFGH')).toEqual({ owner: 'one' });
     await Promise.all([one.end(), other.end()]);
   });
 

@@ -1,5 +1,5 @@
 // Lets people play the games of the shelf while things go wrong in a seeded order, and proves afterwards that nothing was lost:
-// `npm run faults -- --seed 1 --minutes 2`.
+// `npm run faults -- --seed 1 --minutes 2`. With `--house one|three` in that house alone, with `--only "lines are cut"` that fault alone.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,13 +19,22 @@ const FAULT_LASTS = 4_000;
 /** A table that has not gone on for so long after all was mended does not go on, in milliseconds. */
 const STANDSTILL = 120_000;
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, minutes: { type: 'string', default: '2' } } });
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '2' },
+    house: { type: 'string', default: 'both' },
+    only: { type: 'string', multiple: true, default: FAULT_KINDS.map(({ name }) => name) },
+  },
+});
+const HOUSES = { one: [houseOfOne], three: [houseOfThree], both: [houseOfOne, houseOfThree] };
+const houses = HOUSES[values.house as keyof typeof HOUSES];
 const faultChance = seededChance(Number(values.seed));
 const wrongs: string[] = [];
-for (const opened of [houseOfOne, houseOfThree]) {
+for (const opened of houses) {
   const folder = mkdtempSync(join(tmpdir(), 'boite-faults-'));
   const house = await opened(folder);
-  wrongs.push(...(await wrongsIn(house, (Number(values.minutes) * 60_000) / 2)));
+  wrongs.push(...(await wrongsIn(house, (Number(values.minutes) * 60_000) / houses.length)));
   await house.close();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -41,7 +50,8 @@ async function wrongsIn(house: FaultyHouse, milliseconds: number): Promise<reado
   while (performance.now() < until && stuck.length === 0) {
     const name = await oneFault(house, faultChance);
     counted.set(name, (counted.get(name) ?? 0) + 1);
-    stuck.push(...(await goneOn(players)).map((code) => `after “${name}” the table ${code} does not go on`));
+    for (const code of await goneOn(players))
+      stuck.push(`after “${name}” the table ${code} does not go on`, ...standings(players, code));
   }
   for (const player of players) player.end();
   await Promise.all(playing);
@@ -52,7 +62,7 @@ async function wrongsIn(house: FaultyHouse, milliseconds: number): Promise<reado
 
 async function oneFault(house: FaultyHouse, chance: Chance): Promise<string> {
   const fault = oneOf(
-    FAULT_KINDS.filter(({ isPossible }) => isPossible(house)),
+    FAULT_KINDS.filter(({ name, isPossible }) => values.only.includes(name) && isPossible(house)),
     chance,
   );
   const mend = await fault.begin(house, chance);
@@ -71,6 +81,10 @@ async function goneOn(players: readonly FaultPlayer[]): Promise<readonly string[
     if (still.length === 0 || performance.now() - from > STANDSTILL) return still;
     await setTimeout(20);
   }
+}
+
+function standings(players: readonly FaultPlayer[], at: string): readonly string[] {
+  return players.filter(({ code }) => code === at).map(({ standing }) => standing);
 }
 
 /** Two people at a table of that game, who have come by different doors. */

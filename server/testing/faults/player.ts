@@ -58,6 +58,17 @@ export class FaultPlayer {
     this.#urls = urls;
   }
 
+  /** Where this one stands, for whoever looks why a table does not go on. */
+  get standing(): string {
+    const { isOpen, heard } = this.#visitor;
+    if (!heard.some(({ type }) => type === 'step')) return `seat ${this.seat}: has come back and sees nothing`;
+    const { table, step } = this.#visitor;
+    const sees = `${table.phase}, game ${step.gameId}, step ${step.step}, awaiting ${step.awaiting.join(' ') || 'nobody'}`;
+    const last = this.sent.at(-1);
+    const did = last === undefined ? 'nothing' : `${last.gameId} step ${last.step} ${last.outcome}`;
+    return `seat ${this.seat}: ${isOpen ? 'open' : 'closed'}, sees ${sees}; did last: ${did}`;
+  }
+
   /** Plays until told to end, whatever happens. */
   async play(): Promise<void> {
     for (let tries = 0; !this.#isDone; tries++) {
@@ -101,8 +112,8 @@ export class FaultPlayer {
   async #playAgain(): Promise<void> {
     const visitor = this.#visitor;
     const { gameId } = visitor.step;
-    if (this.seat === 0 && (await this.#orClosed(visitor.ask({ type: 'again' }))) !== 'done')
-      return void (await setTimeout(TRY_AGAIN));
+    const answer = this.seat === 0 ? await this.#orClosed(visitor.ask({ type: 'again' })) : 'done';
+    if (answer !== 'done') return this.#rest(answer);
     await visitor.until(() => this.#isDone || !visitor.isOpen || visitor.step.gameId !== gameId);
   }
 
@@ -112,14 +123,20 @@ export class FaultPlayer {
     const action = thoughtAtOnce(gameNamed(visitor.table.game) as GameBox<GameTypes>, view, this.seat);
     const sent: SentAction = { gameId, seat: this.seat, step, action, outcome: 'unknown' };
     this.sent.push(sent);
-    const answer = await this.#orClosed(visitor.answerTo({ type: 'act', seat: this.seat, step, action }));
+    const answer = await this.#orClosed(visitor.answerTo({ type: 'act', seat: this.seat, gameId, step, action }));
     sent.outcome = outcomeOf(answer);
-    if (answer.type === 'refused') await setTimeout(TRY_AGAIN);
+    if (answer.type === 'refused') await this.#rest(answer.refusal.code);
     else {
       this.moves += 1;
       const hasGoneOn = () => visitor.step.gameId !== gameId || visitor.step.step > step;
       await visitor.until(() => this.#isDone || !visitor.isOpen || hasGoneOn());
     }
+  }
+
+  /** A table that was set aside is opened again by whoever comes in. */
+  async #rest(code: string): Promise<void> {
+    if (code === 'broken-table') this.#visitor.leave();
+    await setTimeout(TRY_AGAIN);
   }
 
   /** What is asked, unless the line breaks first. */

@@ -29,7 +29,7 @@ export default defineConfig({
     setupFiles: ['kernel/testing/seeded.ts'],
     include: IS_CLUSTER ? [CLUSTER_TESTS] : INCLUDED,
     exclude: IS_CLUSTER ? NOT_OURS : [...NOT_OURS, CLUSTER_TESTS, ...(IS_THOROUGH ? [] : [LONG_TESTS])],
-    // Only to end a test that hangs: none depends on how quick the machine is.
+    // Only to end what hangs: no test depends on how quick the machine is.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
     // No test changes what others share (none mocks a module): what a worker has read once, its next files find again.

@@ -1,8 +1,8 @@
 // Knows where the language's files are on a disk.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { missingDataFile, openDataFile, sealedDataFile, sealOf } from '../src/data-file.ts';
+import { missingDataFile, openDataFile, SEAL_BYTES, sealedDataFile, sealOf } from '../src/data-file.ts';
 import {
   COMPOUND_DEFINITIONS_FILE,
   type CompoundDefinitions,
@@ -21,7 +21,18 @@ import { openThemeLists } from '../src/theme-lists/theme-lists.ts';
 import { debianDictionaries } from './debian-dictionaries.ts';
 
 export function loadLexicon(folder: URL = new URL('../data/', import.meta.url)): Lexicon {
-  return openLexicon(bytesWhenAsked(DATA_FILES, folder) as LexiconBytes);
+  const kept = (name: string) => keptIn(new URL(keptFile(name), folder), () => lexiconSeal(folder));
+  return openLexicon(bytesWhenAsked(DATA_FILES, folder) as LexiconBytes, kept);
+}
+
+/** Where what a game works out from the words is kept. */
+export function keptFile(name: string): string {
+  return `kept/${name}.bin`;
+}
+
+/** Of all that a game may work something out from. */
+export function lexiconSeal(folder: URL = new URL('../data/', import.meta.url)): number {
+  return sealOfAll([...Object.values(DATA_FILES), SOUNDS_FILE], folder);
 }
 
 export function loadGrammar(lexicon: Lexicon, folder: URL = new URL('../data/', import.meta.url)): Grammar {
@@ -46,8 +57,20 @@ function keptIn(file: URL, seal: () => number): Uint8Array<ArrayBuffer> | null {
 
 /** Of all the files that words by their sounds are made of. */
 export function keptSeal(folder: URL = new URL('../data/', import.meta.url)): number {
-  const files = [DATA_FILES.words, DATA_FILES.forms, DATA_FILES.ranks, SOUNDS_FILE];
-  return files.reduce((seal, file) => Math.imul(seal ^ sealOf(dataRead(new URL(file, folder))), 0x01000193) >>> 0, 0);
+  return sealOfAll([DATA_FILES.words, DATA_FILES.forms, DATA_FILES.ranks, SOUNDS_FILE], folder);
+}
+
+function sealOfAll(files: readonly string[], folder: URL): number {
+  return files.reduce((seal, file) => Math.imul(seal ^ sealOf(sealedStart(new URL(file, folder))), 0x01000193) >>> 0, 0);
+}
+
+/** As much of a file as has its seal. */
+function sealedStart(file: URL): Uint8Array<ArrayBuffer> {
+  const start = new Uint8Array(SEAL_BYTES);
+  const opened = openSync(file, 'r');
+  readSync(opened, start);
+  closeSync(opened);
+  return start;
 }
 
 /** Ours alone. */

@@ -13,6 +13,7 @@ export interface DataFile {
 const SIGNATURE = 0x314d4142;
 /** The signature and the checksum of what follows. */
 const SEAL_CELLS = 2;
+export const SEAL_BYTES = 4 * SEAL_CELLS;
 /** The seal and the count. */
 const HEADER_CELLS = SEAL_CELLS + 1;
 const CHUNK = 8192;

@@ -27,10 +27,14 @@ export interface Lexicon {
    * that were, by its lemma's rank; null for a tense that is hardly ever said, and when nobody counted its lemma.
    */
   formRank(word: string): number | null;
+  /** The same, by the position of a word in alphabetical order. */
+  formRankAt(index: number): number | null;
   /** Whether it is nothing but a conjugated verb (infinitives and participles are not). */
   isConjugatedOnly(word: string): boolean;
   /** Every word, in alphabetical order. */
   words(): Generator<string, void, void>;
+  /** What someone worked out from the words beforehand, by its name; null where it is to be worked out. */
+  kept?(name: string): Uint8Array<ArrayBuffer> | null;
 }
 
 /** How many forms were counted, about: the others are rarer. */
@@ -47,22 +51,24 @@ export const DATA_FILES = {
 /** The bytes of each file. All but the words are asked for at their first use: they may be getters. */
 export type LexiconBytes = { readonly [name in keyof typeof DATA_FILES]: DataBytes };
 
-export function openLexicon(bytes: LexiconBytes): Lexicon {
-  return new FileLexicon(bytes);
+export function openLexicon(bytes: LexiconBytes, kept: NonNullable<Lexicon['kept']> = () => null): Lexicon {
+  return new FileLexicon(bytes, kept);
 }
 
 class FileLexicon implements Lexicon {
   readonly graph: WordGraph;
   readonly size: number;
+  readonly kept: NonNullable<Lexicon['kept']>;
   readonly #bytes: LexiconBytes;
   #forms: ClassFile | undefined;
   #lemmas: ClassFile | undefined;
   #ranks: RankReader | undefined;
 
-  constructor(bytes: LexiconBytes) {
+  constructor(bytes: LexiconBytes, kept: NonNullable<Lexicon['kept']>) {
     const { count, content } = openDataFile(bytes.words, DATA_FILES.words);
     this.graph = openGraph(new Uint32Array(content.buffer, content.byteOffset, content.byteLength / 4), count);
     this.size = count;
+    this.kept = kept;
     this.#bytes = bytes;
   }
 
@@ -98,7 +104,10 @@ class FileLexicon implements Lexicon {
 
   formRank(word: string): number | null {
     const index = this.graph.indexOf(word);
-    if (index < 0) return null;
+    return index < 0 ? null : this.formRankAt(index);
+  }
+
+  formRankAt(index: number): number | null {
     const own = this.#rankReader().own(index);
     if (own !== null) return own === WRITTEN_ONLY ? null : own;
     const best = this.rankAt(index);

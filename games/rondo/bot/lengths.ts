@@ -1,6 +1,7 @@
 // Knows the words of three to nine letters by length: a graph where every way forward ends with a word of that length.
 
-import { lowestLetter, type Node, type WordGraph } from '@boite/language';
+import { type Lexicon, lowestLetter, type Node, type WordGraph } from '@boite/language';
+import { keptCells } from '../../manners/kept-cells.ts';
 import { HOLDER_MAX, SHORTEST_RONDO_WORD } from '../rules/deck.ts';
 
 /**
@@ -24,11 +25,33 @@ export interface LengthGraph {
 
 const lengthGraphs = new WeakMap<WordGraph, LengthGraph>();
 
-/** The words of a graph by length; cut once a graph. */
-export function lengthGraph(graph: WordGraph): LengthGraph {
-  const known = lengthGraphs.get(graph) ?? new Cutter(graph).cut();
+/** The words of a lexicon by length: read where they are kept, else cut once. */
+export function lengthGraph(lexicon: Lexicon): LengthGraph {
+  const { graph } = lexicon;
+  const known = lengthGraphs.get(graph) ?? keptLengths(lexicon) ?? cutGraph(graph);
   lengthGraphs.set(graph, known);
   return known;
+}
+
+export function cutGraph(graph: WordGraph): LengthGraph {
+  return new Cutter(graph).cut();
+}
+
+/** By this name, the root of each length and then the cells. */
+export const KEPT_LENGTHS = 'rondo-lengths';
+
+function keptLengths(lexicon: Lexicon): LengthGraph | null {
+  const cells = keptCells(lexicon, KEPT_LENGTHS);
+  if (cells === null) return null;
+  const roots = Array.from({ length: HOLDER_MAX + 1 }, (_, length): LengthStep => {
+    const [letters = 0, needed = 0, next = 0] = cells.subarray(length * STEP_CELLS, (length + 1) * STEP_CELLS);
+    return { letters, needed, next };
+  });
+  return { roots, cells: cells.subarray(roots.length * STEP_CELLS) };
+}
+
+export function lengthCells({ roots, cells }: LengthGraph): Int32Array {
+  return Int32Array.from([...roots.flatMap(({ letters, needed, next }) => [letters, needed, next]), ...cells]);
 }
 
 export function lettersIn(bits: number): number {

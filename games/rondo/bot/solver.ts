@@ -42,7 +42,7 @@ export function stepsTaken(lexicon: Lexicon): number {
 const searches = new WeakMap<LengthGraph, PlaySearch>();
 
 function searchIn(lexicon: Lexicon): PlaySearch {
-  const graph = lengthGraph(lexicon.graph);
+  const graph = lengthGraph(lexicon);
   const search = searches.get(graph) ?? new PlaySearch(graph);
   searches.set(graph, search);
   return search;

@@ -156,6 +156,7 @@ function lexiconOf(listed: readonly string[]): Lexicon {
     rankAt: () => null,
     rank: (word) => lexicon.rank(word),
     formRank: (word) => lexicon.formRank(word),
+    formRankAt: () => null,
     isConjugatedOnly: (word) => lexicon.isConjugatedOnly(word),
     words: () => graph.words(),
   };

@@ -2,6 +2,7 @@
 // letters once, ends that are the same once.
 
 import type { Lexicon } from '@boite/language';
+import { keptCells } from '../../manners/kept-cells.ts';
 import { SHORTEST_LAID_WORD } from '../rules/bank.ts';
 import { CAPITAL_A, RARITY } from './rarity.ts';
 
@@ -21,11 +22,23 @@ export const PLACES_CELL = 2;
 
 const sortedGraphs = new WeakMap<Lexicon, SortedGraph>();
 
-/** The graph of a lexicon; built once, in about half a second. */
+/** The graph of a lexicon: read where it is kept, else built once, in about half a second. */
 export function sortedGraph(lexicon: Lexicon): SortedGraph {
-  const known = sortedGraphs.get(lexicon) ?? sortedGraphOf(lexicon.words());
+  const known = sortedGraphs.get(lexicon) ?? keptGraph(lexicon) ?? sortedGraphOf(lexicon.words());
   sortedGraphs.set(lexicon, known);
   return known;
+}
+
+/** By this name, its root and then its cells. */
+export const KEPT_SETS = 'rummikub-sets';
+
+function keptGraph(lexicon: Lexicon): SortedGraph | null {
+  const cells = keptCells(lexicon, KEPT_SETS);
+  return cells && { root: cells[0] as number, cells: cells.subarray(1) };
+}
+
+export function setCells({ root, cells }: SortedGraph): Int32Array {
+  return Int32Array.from([root, ...cells]);
 }
 
 export function sortedGraphOf(words: Iterable<string>): SortedGraph {

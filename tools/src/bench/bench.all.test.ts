@@ -17,6 +17,7 @@ const lexicon: Lexicon = {
   rankAt: () => null,
   rank: () => null,
   formRank: () => null,
+  formRankAt: () => null,
   isConjugatedOnly: () => false,
   words: () => graph.words(),
 };

@@ -1,6 +1,6 @@
 // Someone hostile: a cookie, sockets that come and go, and every byte that ever came back.
 
-import { type AnswerMessage, type ClientRequest, readClientMessage, type ServerMessage, type TableView } from '@boite/protocol';
+import { type AnswerMessage, type ClientMessage, type ClientRequest, readClientMessage, type ServerMessage, type TableView } from '@boite/protocol';
 import { fingerprintOf } from '../../src/device.ts';
 import type { SentData } from './mutated.ts';
 import type { FuzzWitness, Received } from './oracle.ts';
@@ -100,7 +100,7 @@ export class FuzzGuest {
     const message = typeof data === 'string' ? readClientMessage(data) : null;
     if (message === null) return;
     this.decoded += 1;
-    if (['sit', 'use-key', 'claim'].includes(message.type)) {
+    if (asksForSeat(message)) {
       this.#seatAsked.set(message.id, (this.#seatAsked.get(message.id) ?? 0) + 1);
     }
   }
@@ -200,4 +200,9 @@ export class FuzzGuest {
     const gameId = isStep ? (JSON.parse(raw) as { gameId: string }).gameId : this.#standing.gameId;
     this.received.push({ raw, gameId, step: this.#standing.step, seats: this.seats });
   }
+}
+
+/** For this game, or for the next one. */
+function asksForSeat(message: ClientMessage): boolean {
+  return ['sit', 'use-key', 'claim'].includes(message.type) || (message.type === 'look-on' && message.plays);
 }

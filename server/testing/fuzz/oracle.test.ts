@@ -67,6 +67,16 @@ describe.each(boxes)('the oracle, of %s,', (_, box) => {
       expect(found(match, { viewer: 0, view: { ...view, odd: order } }, [0])).not.toEqual([]);
   });
 
+  it('takes no name of a part of a table for a hidden word, and finds the word itself there', () => {
+    const sent = (table: object): Received => ({ raw: JSON.stringify({ type: 'table', table }), gameId: 'g', step, seats: [0] });
+    const leaks = (table: object) =>
+      leaksTo({ name: 'someone', received: [sent(table)], forbidden: [] }, new Map([['g', match]]));
+    for (const word of hidden?.words[1] ?? []) {
+      expect(leaks({ [word]: [], occupant: { kind: word, names: ['Zoé'] } })).toEqual([]);
+      expect(leaks({ occupant: { kind: 'people', names: [word] } }).join()).toContain('the hidden word');
+    }
+  });
+
   it('finds the record of a game that goes on', () => {
     const record = JSON.stringify({
       format: 'boite-a-mots/1',

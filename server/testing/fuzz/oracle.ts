@@ -101,11 +101,29 @@ interface WordSearch {
 /** A word is known to whoever chose it or asked for it: their own facts tell it. */
 function leakedWords(raw: string, { hidden, seats, match, step }: WordSearch): readonly string[] {
   const others = hidden.words.flatMap((words, seat) => (seats.includes(seat) ? [] : words));
-  const found = others.filter((word) => raw.includes(JSON.stringify(word)));
+  const texts = textsIn(raw);
+  const found = others.filter((word) => texts.includes(JSON.stringify(word)));
   if (found.length === 0) return [];
   const own = match.kept.facts.slice(0, step).filter((fact) => 'seat' in fact && seats.includes(fact.seat as Seat));
   const known = JSON.stringify(own);
   return found.filter((word) => !known.includes(JSON.stringify(word))).map((word) => `the hidden word ${word}`);
+}
+
+/** Under these a message says which kind of thing it means, in words that some game may hide (« people »). */
+const KIND_NAMES = ['type', 'kind', 'phase', 'level', 'code'];
+
+/** What a message says of its table without the names of its parts; of a game, and of what is no JSON, every byte. */
+function textsIn(raw: string): string {
+  if (raw.startsWith('{"type":"step"')) return raw;
+  try {
+    const texts: string[] = [];
+    JSON.parse(raw, (name, value: unknown) => {
+      if (typeof value === 'string' && !KIND_NAMES.includes(name)) texts.push(value);
+    });
+    return JSON.stringify(texts);
+  } catch {
+    return raw;
+  }
 }
 
 /** Whatever its value is, a name under which only states keep things. */

@@ -23,8 +23,9 @@ export async function openSockets(app: FastifyInstance, sockets: Sockets): Promi
   app.websocketServer.on('headers', (headers, request) => headers.push(...(greetings.get(request) ?? [])));
   app.decorateRequest('device', '');
   app.get('/ws', { websocket: true, preValidation: doorkeeper(sockets, greetings) }, (socket, request) => {
-    const intake = sockets.add(socket, { device: request.device, address: addressKey(request.ip) });
-    request.raw.socket.on('data', (chunk: Buffer) => intake.weigh(chunk.length));
+    const wire = request.raw.socket;
+    const intake = sockets.add(socket, wire, { device: request.device, address: addressKey(request.ip) });
+    wire.on('data', (chunk: Buffer) => intake.weigh(chunk.length));
   });
 }
 

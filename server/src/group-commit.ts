@@ -3,7 +3,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 interface PendingWrite {
-  /** False when the change must not be kept. */
+  /** False when the change must not be kept: then it has written nothing. */
   readonly write: () => boolean;
   readonly resolve: (isKept: boolean) => void;
   readonly reject: (error: unknown) => void;
@@ -28,28 +28,20 @@ export class GroupCommit {
   flush(): void {
     const group = this.#pending;
     this.#pending = [];
-    if (group.length === 0) return;
-    try {
-      this.#database.exec('BEGIN IMMEDIATE');
-      const answers = group.map((pending) => this.#written(pending));
-      this.#database.exec('COMMIT');
-      for (const answer of answers) answer();
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      for (const { reject } of group) reject(error);
-    }
+    if (group.length > 0) this.#commit(group);
   }
 
-  /** What to answer once the group is on the disk. A change that fails takes no other with it. */
-  #written({ write, resolve, reject }: PendingWrite): () => void {
-    this.#database.exec('SAVEPOINT change');
+  /** A change that fails takes no other with it: then each is tried by itself. */
+  #commit(group: readonly PendingWrite[]): void {
     try {
-      const isKept = write();
-      this.#database.exec(isKept ? 'RELEASE change' : 'ROLLBACK TO change; RELEASE change');
-      return () => resolve(isKept);
+      this.#database.exec('BEGIN IMMEDIATE');
+      const answers = group.map(({ write }) => write());
+      this.#database.exec('COMMIT');
+      for (const [index, { resolve }] of group.entries()) resolve(answers[index] === true);
     } catch (error) {
-      this.#database.exec('ROLLBACK TO change; RELEASE change');
-      return () => reject(error);
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      if (group.length > 1) for (const one of group) this.#commit([one]);
+      else group[0]?.reject(error);
     }
   }
 }

@@ -1,5 +1,6 @@
 // Knows the open sockets: how many there are, of whom, and how they end. Nothing here looks at all of them but the end.
 
+import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { WebSocket } from '@fastify/websocket';
 import { Connection, type ConnectionPorts, type SocketLine } from './connection.ts';
@@ -42,10 +43,10 @@ export class Sockets {
     return this.#all.size < limits.sockets && this.#byAddress.of(address).size < limits.socketsAnAddress;
   }
 
-  /** What it says comes in there. */
-  add(socket: WebSocket, who: Caller): Intake {
+  /** What it says comes in there; `wire` is what carries it. */
+  add(socket: WebSocket, wire: Duplex, who: Caller): Intake {
     const { heard, gone } = this.#heart.watch({ ping: () => pinged(socket), terminate: () => socket.terminate() });
-    const connection = this.#connected(socket, who);
+    const connection = this.#connected(socket, socketLine(socket, wire), who);
     const { intake } = connection;
     const come = (raw: string) => {
       heard();
@@ -72,8 +73,8 @@ export class Sockets {
     for (const socket of this.#all) socket.terminate();
   }
 
-  #connected(socket: WebSocket, who: Caller): Connection {
-    const connection = new Connection(who, socketLine(socket), this.#ports);
+  #connected(socket: WebSocket, line: SocketLine, who: Caller): Connection {
+    const connection = new Connection(who, line, this.#ports);
     this.#all.add(socket);
     this.#byAddress.add(who.address, socket);
     this.#byDevice.add(who.device, socket);
@@ -101,13 +102,31 @@ function pinged(socket: WebSocket): void {
   if (socket.readyState === socket.OPEN) socket.ping();
 }
 
-function socketLine(socket: WebSocket): SocketLine {
+/** What is told in one go goes out in one go: each way through the system costs more than making what is sent. */
+function heldTogether(wire: Duplex): () => void {
+  let isHeld = false;
+  const letGo = () => {
+    isHeld = false;
+    wire.uncork();
+  };
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    wire.cork();
+    process.nextTick(letGo);
+  };
+}
+
+function socketLine(socket: WebSocket, wire: Duplex): SocketLine {
+  const hold = heldTogether(wire);
   return {
     get bufferedAmount() {
       return socket.bufferedAmount;
     },
     send(text: string) {
-      if (socket.readyState === socket.OPEN) socket.send(text);
+      if (socket.readyState !== socket.OPEN) return;
+      hold();
+      socket.send(text);
     },
     pause: () => socket.pause(),
     resume: () => socket.resume(),

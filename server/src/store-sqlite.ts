@@ -2,18 +2,9 @@
 // It waits for the disk: on a server it lives in a thread of its own.
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import {
-  type DeviceId,
-  type Dump,
-  devicesOf,
-  type Progress,
-  type Store,
-  type StoredChange,
-  type StoredFact,
-  type StoredGame,
-  type StoredTable,
-} from '@boite/table';
+import type { DeviceId, Dump, Store, StoredChange, StoredFact, StoredGame, StoredTable } from '@boite/table';
 import { Archive } from './archive.ts';
+import { type ChangeRows, type ProgressRow, rowsOf, type TableRow } from './change-rows.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LONGEST_LIST, type Retention, SMALL_STEP } from './house-store.ts';
 import { prepareSchema } from './schema.ts';
@@ -62,8 +53,17 @@ export class SqliteStore implements Store {
     this.#archive = new Archive(this.#database);
   }
 
-  keep({ table, progress }: StoredChange): Promise<boolean> {
-    return this.#commit.add(() => this.#putTable(table) && this.#putProgress(progress));
+  keep(change: StoredChange): Promise<boolean> {
+    return this.keepRows(rowsOf(change));
+  }
+
+  /** Asked first whether the game is as far as it should be: what is not kept writes nothing at all. */
+  keepRows({ table, progress }: ChangeRows): Promise<boolean> {
+    return this.#commit.add(() => {
+      if (!this.#isNext(progress) || !this.#putTable(table)) return false;
+      this.#putProgress(progress);
+      return true;
+    });
   }
 
   async table(code: string): Promise<StoredTable | null> {
@@ -122,25 +122,28 @@ export class SqliteStore implements Store {
     this.#database.close();
   }
 
-  #putTable(table: StoredTable | null): boolean {
+  #putTable(table: TableRow | null): boolean {
     if (table === null) return true;
-    const { code, version, at, gameId, round } = table;
-    const { changes } = this.#run.putTable.run(code, version, at, gameId, round, JSON.stringify(table));
+    const { code, version, at, gameId, round, body, devices } = table;
+    const { changes } = this.#run.putTable.run(code, version, at, gameId, round, body);
     if (changes === 0) return false;
     this.#run.clearDevices.run(code);
-    for (const device of devicesOf(table)) this.#run.putDevice.run(device, code);
+    for (const device of devices) this.#run.putDevice.run(device, code);
     return true;
   }
 
   /** The key (game, seq) would refuse a second writer too; asking first tells a lost race from a fault. */
-  #putProgress(progress: Progress | null): boolean {
+  #isNext(progress: ProgressRow | null): boolean {
     if (progress === null) return true;
-    const { game, from, facts } = progress;
-    const { length } = this.#run.length.get(game.id) as { length: number };
-    if (length !== from) return false;
-    this.#run.putGame.run(game.id, game.code, game.at, JSON.stringify(game));
-    for (const [index, { at, fact }] of facts.entries()) this.#run.putFact.run(game.id, from + index, at, JSON.stringify(fact));
-    return true;
+    const { length } = this.#run.length.get(progress.id) as { length: number };
+    return length === progress.from;
+  }
+
+  #putProgress(progress: ProgressRow | null): void {
+    if (progress === null) return;
+    const { id, code, at, body, from, times, facts } = progress;
+    this.#run.putGame.run(id, code, at, body);
+    for (const [index, fact] of facts.entries()) this.#run.putFact.run(id, from + index, times[index] ?? at, fact);
   }
 }
 

@@ -2,8 +2,10 @@
 
 import { Worker } from 'node:worker_threads';
 import type { DeviceId, Dump, Store, StoredChange, StoredFact, StoredGame, StoredTable } from '@boite/table';
+import { rowsOf } from './change-rows.ts';
 import type { HouseStore, Retention } from './house-store.ts';
 import type { SqliteStore } from './store-sqlite.ts';
+import { Together } from './together.ts';
 
 /** What is asked of the thread, by the names of the store itself. */
 export type StoreMethod =
@@ -27,12 +29,10 @@ export interface StoreQuestion {
   readonly argument: unknown;
 }
 
-export type StoreAnswer =
-  | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string }
-  /** Once, before anything is asked: it is open, or why it is not. */
-  | { readonly opened: true }
-  | { readonly failed: string };
+export type StoreAnswer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+
+/** Once, before anything is asked: it is open, or why it is not. */
+export type StoreOpening = { readonly opened: true } | { readonly failed: string };
 
 interface WaitingAnswer {
   readonly method: StoreMethod;
@@ -45,6 +45,7 @@ export class ThreadStore implements HouseStore {
   readonly #writer: Worker;
   readonly #checkpoints: Worker;
   readonly #waiting = new Map<number, WaitingAnswer>();
+  readonly #questions = new Together<StoreQuestion>((questions) => this.#writer.postMessage(questions));
   readonly #took: (method: StoreMethod, milliseconds: number) => void;
   #lastId = 0;
   #gone: Error | null = null;
@@ -54,7 +55,7 @@ export class ThreadStore implements HouseStore {
   /** Rejects when the file is not a sound database of ours. `took` is told how long each question took. */
   static async opened(file: string, took: (method: StoreMethod, milliseconds: number) => void = () => {}): Promise<ThreadStore> {
     const writer = new Worker(new URL('./store-worker.ts', import.meta.url), { workerData: file });
-    const opening = await new Promise<StoreAnswer>((resolve, reject) => writer.once('message', resolve).once('error', reject));
+    const opening = await new Promise<StoreOpening>((resolve, reject) => writer.once('message', resolve).once('error', reject));
     if ('failed' in opening) {
       await writer.terminate();
       throw new Error(opening.failed);
@@ -67,7 +68,9 @@ export class ThreadStore implements HouseStore {
     this.#took = took;
     this.#checkpoints = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: file });
     this.#checkpoints.on('error', () => {}).unref();
-    writer.on('message', (answer: StoreAnswer) => this.#hear(answer));
+    writer.on('message', (answers: readonly StoreAnswer[]) => {
+      for (const answer of answers) this.#hear(answer);
+    });
     writer.on('error', (error) => this.#lose(error));
     writer.on('exit', () => this.#lose(new Error('the thread of the store has ended')));
   }
@@ -81,7 +84,7 @@ export class ThreadStore implements HouseStore {
   }
 
   keep(change: StoredChange): Promise<boolean> {
-    return this.#ask('keep', change);
+    return this.#ask('keep', rowsOf(change));
   }
 
   table(code: string): Promise<StoredTable | null> {
@@ -132,12 +135,11 @@ export class ThreadStore implements HouseStore {
     const asked: StoreQuestion = { id, method, argument };
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { method, from: performance.now(), resolve, reject });
-      this.#writer.postMessage(asked);
+      this.#questions.add(asked);
     });
   }
 
   #hear(answer: StoreAnswer): void {
-    if (!('id' in answer)) return;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (waiting === undefined) return;
@@ -154,5 +156,5 @@ export class ThreadStore implements HouseStore {
   }
 }
 
-/** What the thread does is what the store does. */
-export type AskedStore = Pick<SqliteStore, StoreMethod>;
+/** What the thread does is what the store does; what is to be kept comes to it as rows. */
+export type AskedStore = Pick<SqliteStore, Exclude<StoreMethod, 'keep'> | 'keepRows'>;

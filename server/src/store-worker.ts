@@ -2,10 +2,13 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteStore } from './store-sqlite.ts';
-import type { AskedStore, StoreAnswer, StoreQuestion } from './store-thread.ts';
+import type { AskedStore, StoreAnswer, StoreOpening, StoreQuestion } from './store-thread.ts';
+import { Together } from './together.ts';
 
-function say(answer: StoreAnswer): void {
-  parentPort?.postMessage(answer);
+const answersTold = new Together<StoreAnswer>((answers) => parentPort?.postMessage(answers));
+
+function sayOpening(opening: StoreOpening): void {
+  parentPort?.postMessage(opening);
 }
 
 function inOneLine(error: unknown): string {
@@ -15,17 +18,19 @@ function inOneLine(error: unknown): string {
 /** Never rejects: what fails is told. */
 async function answer(store: AskedStore, { id, method, argument }: StoreQuestion): Promise<void> {
   try {
-    const ask = store[method].bind(store) as (argument: unknown) => unknown;
-    say({ id, value: await ask(argument) });
+    const ask = store[method === 'keep' ? 'keepRows' : method].bind(store) as (argument: unknown) => unknown;
+    answersTold.add({ id, value: await ask(argument) });
   } catch (error) {
-    say({ id, error: inOneLine(error) });
+    answersTold.add({ id, error: inOneLine(error) });
   }
 }
 
 try {
   const store = new SqliteStore(workerData as string);
-  parentPort?.on('message', (question: StoreQuestion) => void answer(store, question));
-  say({ opened: true });
+  parentPort?.on('message', (questions: readonly StoreQuestion[]) => {
+    for (const question of questions) void answer(store, question);
+  });
+  sayOpening({ opened: true });
 } catch (error) {
-  say({ failed: inOneLine(error) });
+  sayOpening({ failed: inOneLine(error) });
 }

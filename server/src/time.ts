@@ -22,7 +22,16 @@ export const realClock: Clock = {
   },
 };
 
+/** Asked of the system at a time: so many numbers of 4 bytes. */
+const DRAWN_AT_ONCE = 1024;
+
 /** Nobody can foretell it: for cards, codes and names of games. */
 export function cryptographicChance(): Chance {
-  return chanceFrom(() => randomBytes(4).readUInt32LE());
+  let drawn = Buffer.alloc(0);
+  let used = 0;
+  return chanceFrom(() => {
+    if (used === drawn.length) [drawn, used] = [randomBytes(4 * DRAWN_AT_ONCE), 0];
+    used += 4;
+    return drawn.readUInt32LE(used - 4);
+  });
 }

@@ -6,11 +6,14 @@ import type { Guest } from './ports.ts';
 import { isTakenBackSince, lastMoveOf, lastTold, type Round, roundView, toldSince } from './round.ts';
 import type { Scene } from './scene.ts';
 import { seatsHeld } from './seats.ts';
+import { isSameStanding, type Standing, standingOf } from './standing.ts';
 import type { DeviceId } from './store.ts';
 import { tableViewFor } from './table-view.ts';
 
 /** What a guest heard last. */
 interface LastHeard {
+  /** From what the table was last shown, and how. */
+  readonly standing: Standing | null;
   readonly table: string;
   /** Which game through whose eyes. */
   readonly eyes: string;
@@ -18,13 +21,14 @@ interface LastHeard {
   readonly deadline: number | null;
 }
 
-const NOTHING_HEARD: LastHeard = { table: '', eyes: '', step: 0, deadline: null };
+const NOTHING_HEARD: LastHeard = { standing: null, table: '', eyes: '', step: 0, deadline: null };
 
 export class Audience {
   readonly #heard = new Map<Guest, LastHeard>();
   readonly #saidAt = new Map<Seat, number>();
   /** How many pages each device has open here. */
   readonly #pages = new Map<DeviceId, number>();
+  #standing: Standing | null = null;
 
   get isEmpty(): boolean {
     return this.#heard.size === 0;
@@ -69,12 +73,20 @@ export class Audience {
   /** Tells each guest what has changed for them. */
   announce(scene: Scene, shown: TimeShown): void {
     const steps = new Map<string, StepMessage>();
+    const standing = this.#stood(scene);
     for (const [guest, heard] of this.#heard) {
       const { round } = scene;
-      const table = this.#tellTable(guest, heard, scene);
+      const table = heard.standing === standing ? heard.table : tellTable(guest, heard, standing);
       const game = round === null ? NOTHING_HEARD : tellRound({ guest, heard, round, shown, steps }, viewersOn(scene, guest));
-      this.#heard.set(guest, { ...game, table });
+      this.#heard.set(guest, { ...game, standing, table });
     }
+  }
+
+  /** The same as before as long as nothing has changed. */
+  #stood(scene: Scene): Standing {
+    const standing = standingOf(scene);
+    if (this.#standing === null || !isSameStanding(standing, this.#standing)) this.#standing = standing;
+    return this.#standing;
   }
 
   #count(device: DeviceId, more: number): void {
@@ -82,13 +94,13 @@ export class Audience {
     if (pages === 0) this.#pages.delete(device);
     else this.#pages.set(device, pages);
   }
+}
 
-  #tellTable(guest: Guest, heard: LastHeard, scene: Scene): string {
-    const view = tableViewFor(scene, guest.device);
-    const written = JSON.stringify(view);
-    if (written !== heard.table) guest.tell({ type: 'table', table: view });
-    return written;
-  }
+function tellTable(guest: Guest, heard: LastHeard, standing: Standing): string {
+  const view = tableViewFor(standing, guest.device);
+  const written = JSON.stringify(view);
+  if (written !== heard.table) guest.tell({ type: 'table', table: view });
+  return written;
 }
 
 interface GuestTelling {
@@ -105,7 +117,7 @@ function viewersOn({ table }: Scene, guest: Guest): readonly Viewer[] {
   return held.length === 0 ? ['spectator'] : held;
 }
 
-function tellRound(telling: GuestTelling, viewers: readonly Viewer[]): Omit<LastHeard, 'table'> {
+function tellRound(telling: GuestTelling, viewers: readonly Viewer[]): Omit<LastHeard, 'table' | 'standing'> {
   const { guest, heard, round, shown, steps } = telling;
   const eyes = `${round.about.id} ${viewers.join(' ')}`;
   const from = eyes === heard.eyes && !isTakenBackSince(heard.step, round) ? heard.step : 0;

@@ -2,18 +2,17 @@
 
 import type { CompanyView } from '@boite/protocol';
 import { accordsOf } from './accords.ts';
-import type { Scene } from './scene.ts';
+import type { Standing } from './standing.ts';
 import type { DeviceId } from './store.ts';
-import { tallyTonight } from './tally.ts';
 
-export function companyFor({ table, isThere, at }: Scene, device: DeviceId): CompanyView {
+export function companyFor({ table, onlookersHere, evening }: Standing, device: DeviceId): CompanyView {
   const { onlookers = [], out = [], seasons = [], precedents = [], isTalkFree = false } = table;
   const removals = accordsOf(table).removals ?? [];
   return {
-    onlookers: onlookers.map((onlooker) => ({
+    onlookers: onlookers.map((onlooker, place) => ({
       name: onlooker.name,
       plays: onlooker.plays,
-      isHere: isThere(onlooker.device),
+      isHere: onlookersHere[place] === true,
       isYours: onlooker.device === device,
     })),
     out,
@@ -21,7 +20,7 @@ export function companyFor({ table, isThere, at }: Scene, device: DeviceId): Com
       who,
       agreed: removals.filter((said) => said.who === who).map(({ seat }) => seat),
     })),
-    evening: tallyTonight(table, at),
+    evening,
     seasons,
     precedents,
     isTalkFree,

@@ -7,8 +7,8 @@ import { freshCode, freshInvitation } from './codes.ts';
 import type { Ports } from './ports.ts';
 import { joinedNames } from './seat-names.ts';
 import { OPEN_SEAT, seatsHeld } from './seats.ts';
+import { tablePhase } from './standing.ts';
 import type { DeviceId, Progress, Store, StoredGame, StoredTable } from './store.ts';
-import { tablePhase } from './table-view.ts';
 
 export type Opened = { readonly code: string } | { readonly refusal: TableRefusal };
 

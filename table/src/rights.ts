@@ -11,8 +11,8 @@ import type { Occasion } from './occasion.ts';
 import { lastMoveOf } from './round.ts';
 import { isNameTaken } from './seat-names.ts';
 import { isAmong, isHeldBy, isLentBy, isOccupied, isVacant, OPEN_SEAT, seatsHeld, seatsKept } from './seats.ts';
+import { tablePhase } from './standing.ts';
 import type { StoredSeat, StoredTable } from './store.ts';
-import { tablePhase } from './table-view.ts';
 
 /** Why the request is refused; null when the condition is met. */
 type RequestCondition<Request> = (occasion: Occasion, request: Request) => TableRefusal | null;

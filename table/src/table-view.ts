@@ -1,29 +1,24 @@
 // Knows what a device is told of a table, besides the game itself.
 
 import type { Seat } from '@boite/kernel';
-import type { Occupant, SeatView, TablePhase, TableView } from '@boite/protocol';
+import type { Occupant, SeatView, TableView } from '@boite/protocol';
 import { accordsFor } from './accords-view.ts';
 import { companyFor } from './company-view.ts';
 import { hintsAt } from './hints.ts';
-import type { Scene } from './scene.ts';
 import { joinedNames } from './seat-names.ts';
 import { isAmong, seatsHeld, seatsLent } from './seats.ts';
+import type { Standing } from './standing.ts';
 import type { DeviceId, StoredSeat, StoredTable } from './store.ts';
 
-export function tablePhase(game: { readonly over: boolean } | null | undefined): TablePhase {
-  if (game === null || game === undefined) return 'lobby';
-  return game.over ? 'over' : 'playing';
-}
-
-export function tableViewFor(scene: Scene, device: DeviceId): TableView {
-  const { table, round, awayFor } = scene;
+export function tableViewFor(standing: Standing, device: DeviceId): TableView {
+  const { table, phase, connected } = standing;
   return {
     code: table.code,
     invitation: table.invitation ?? table.code,
     game: table.game,
     options: table.options,
-    phase: tablePhase(round?.about),
-    seats: table.seats.map((place, seat) => seatView(place, awayFor(seat) === 0)),
+    phase,
+    seats: table.seats.map((place, seat) => seatView(place, connected[seat] === true)),
     yours: seatsHeld(table, device),
     notified: notifiedSeats(table, device),
     lent: seatsLent(table, device),
@@ -34,8 +29,8 @@ export function tableViewFor(scene: Scene, device: DeviceId): TableView {
     round: table.round,
     isBrought: table.gameId !== null && table.brought === table.gameId,
     stopAsked: table.stopAsked,
-    accords: accordsFor(scene, device),
-    company: companyFor(scene, device),
+    accords: accordsFor(standing, device),
+    company: companyFor(standing, device),
     hints: hintsAt(table),
     tally: table.tally ?? [],
   };

@@ -1,6 +1,14 @@
 // Someone hostile: a cookie, sockets that come and go, and every byte that ever came back.
 
-import { type AnswerMessage, type ClientMessage, type ClientRequest, readClientMessage, type ServerMessage, type TableView } from '@boite/protocol';
+import {
+  type AnswerMessage,
+  type ClientMessage,
+  type ClientRequest,
+  type PingMessage,
+  readClientMessage,
+  type ServerMessage,
+  type TableView,
+} from '@boite/protocol';
 import { fingerprintOf } from '../../src/device.ts';
 import type { SentData } from './mutated.ts';
 import type { FuzzWitness, Received } from './oracle.ts';
@@ -36,8 +44,8 @@ export class FuzzGuest {
   #socket: WebSocket | null = null;
   #left = 0;
   #id = 1_000_000;
-  /** Requests for a seat on this line that nobody has answered, how many by their number. */
-  readonly #seatAsked = new Map<number, number>();
+  /** What nobody has answered yet on this line: how many by their number, and whether one of them is for a seat. */
+  readonly #unanswered = new Map<number, { readonly count: number; readonly forSeat: boolean }>();
   #awaited: { readonly id: number; readonly answered: (message: ServerMessage | null) => void } | null = null;
 
   constructor(name: string, url: string, standing: FuzzStanding) {
@@ -100,9 +108,8 @@ export class FuzzGuest {
     const message = typeof data === 'string' ? readClientMessage(data) : null;
     if (message === null) return;
     this.decoded += 1;
-    if (asksForSeat(message)) {
-      this.#seatAsked.set(message.id, (this.#seatAsked.get(message.id) ?? 0) + 1);
-    }
+    const { count, forSeat } = this.#unanswered.get(message.id) ?? { count: 0, forSeat: false };
+    this.#unanswered.set(message.id, { count: count + 1, forSeat: forSeat || asksForSeat(message) });
   }
 
   /** What is asked in earnest, and its answer; null when the line broke. */
@@ -133,7 +140,7 @@ export class FuzzGuest {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/ws`, { headers: this.headers() } as never);
     this.#socket = socket;
     this.#left = A_LINE;
-    this.#seatAsked.clear();
+    this.#unanswered.clear();
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
     const { promise, resolve } = Promise.withResolvers<boolean>();
     socket.addEventListener('open', () => resolve(true));
@@ -167,15 +174,16 @@ export class FuzzGuest {
   /** What was granted just before may not have been told any more. */
   #cut(): void {
     this.cuts += 1;
-    if (this.#seatAsked.size > 0) this.wasGranted = true;
+    if ([...this.#unanswered.values()].some(({ forSeat }) => forSeat)) this.wasGranted = true;
   }
 
-  #seatAnswered({ type, id }: AnswerMessage): void {
-    const asked = this.#seatAsked.get(id ?? -1);
-    if (asked === undefined || id === null) return;
-    if (type === 'done') this.wasGranted = true;
-    if (asked > 1) this.#seatAsked.set(id, asked - 1);
-    else this.#seatAsked.delete(id);
+  #answeredOne(answer: AnswerMessage): void {
+    const { type, id } = answer;
+    const asked = this.#unanswered.get(id ?? -1);
+    if (asked === undefined || id === null || (type === 'refused' && answer.refusal.code === 'unreadable')) return;
+    if (type === 'done' && asked.forSeat) this.wasGranted = true;
+    if (asked.count > 1) this.#unanswered.set(id, { ...asked, count: asked.count - 1 });
+    else this.#unanswered.delete(id);
   }
 
   #hear(raw: string): void {
@@ -189,7 +197,7 @@ export class FuzzGuest {
       this.#standing.step = message.step;
     }
     if (message.type !== 'done' && message.type !== 'refused') return;
-    this.#seatAnswered(message);
+    this.#answeredOne(message);
     if (message.id !== this.#awaited?.id) return;
     this.#awaited.answered(message);
     this.#awaited = null;
@@ -203,6 +211,6 @@ export class FuzzGuest {
 }
 
 /** For this game, or for the next one. */
-function asksForSeat(message: ClientMessage): boolean {
+function asksForSeat(message: ClientMessage | PingMessage): boolean {
   return ['sit', 'use-key', 'claim'].includes(message.type) || (message.type === 'look-on' && message.plays);
 }

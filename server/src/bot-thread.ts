@@ -39,11 +39,8 @@ export class BotThread {
   #atRest: Promise<void> = Promise.resolve();
 
   /** `memory` in megabytes: a thread that takes more ends, and nobody else with it. */
-  constructor(memory: number) {
-    this.#worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
-      workerData: this.#calledOff,
-      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
-    });
+  constructor(memory: number, started = startedWorker) {
+    this.#worker = started(memory, this.#calledOff);
     // Without a listener an error between two thoughts would end the server; the next thought will find it out.
     this.#worker.on('error', () => {});
     this.#worker.unref();
@@ -66,10 +63,11 @@ export class BotThread {
     });
     let isThinking = true;
     wish.whenOver(() => isThinking && this.hurry());
-    this.#atRest = rest.then(answer, reject).finally(() => {
+    this.#atRest = rest.then(answer).finally(() => {
       isThinking = false;
       clearTimeout(alarm);
     });
+    this.#atRest.catch(reject);
     return promise;
   }
 
@@ -78,7 +76,10 @@ export class BotThread {
     Atomics.store(this.#calledOff, 0, 1);
   }
 
-  /** Once it can be asked again: whoever was answered in time may have left it thinking. */
+  /**
+   * Once it can be asked again: whoever was answered in time may have left it thinking. Rejects when it did not come to its end: what it
+   * says then is of another thought.
+   */
   rested(): Promise<void> {
     return this.#atRest;
   }
@@ -111,4 +112,11 @@ export class BotThread {
       this.#worker.off('message', hear).off('error', gone).off('exit', gone);
     });
   }
+}
+
+function startedWorker(memory: number, calledOff: Int32Array): Worker {
+  return new Worker(new URL('./bot-worker.ts', import.meta.url), {
+    workerData: calledOff,
+    resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG_MEMORY },
+  });
 }

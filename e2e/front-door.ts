@@ -14,10 +14,10 @@ import { freePortAfter } from './house.ts';
 
 const CADDY = '/usr/bin/caddy';
 /** Where caddy keeps the certificates that it signs others with, below its folder. */
-const ROOT = join('pki', 'authorities', 'local', 'root.crt');
+const ROOT_CERTIFICATE = join('pki', 'authorities', 'local', 'root.crt');
 const AUTHORITY = join('pki', 'authorities', 'local', 'intermediate.crt');
 /** How often one looks whether it is open, in milliseconds. */
-const GLANCE = 100;
+const DOOR_GLANCE = 100;
 
 export class FrontDoor {
   readonly #folder = mkdtempSync(join(tmpdir(), 'boite-door-'));
@@ -40,7 +40,7 @@ export class FrontDoor {
     writeFileSync(config, caddyfile({ https, http, folder: this.#folder }));
     this.#start(CADDY, ['run', '--config', config], { BOITE_NAME: 'localhost', PORT: String(inside), HOME: this.#folder });
     this.url = `https://localhost:${https}`;
-    while (!(existsSync(this.#authority) && (await this.#isOpen()))) await setTimeout(GLANCE);
+    while (!(existsSync(this.#authority) && (await this.#isOpen()))) await setTimeout(DOOR_GLANCE);
   }
 
   /** What makes a browser believe this door, and no other. */
@@ -60,7 +60,7 @@ export class FrontDoor {
 
   /** The program answers through the door, whose certificate its authority has signed. */
   #isOpen(): Promise<boolean> {
-    const ca = readFileSync(join(this.#folder, 'caddy', ROOT));
+    const ca = readFileSync(join(this.#folder, 'caddy', ROOT_CERTIFICATE));
     return new Promise((told) => {
       get(`${this.url}/ready`, { ca }, ({ statusCode }) => told(statusCode === 200)).on('error', () => told(false));
     });

@@ -8,7 +8,7 @@ interface Toast {
 }
 
 /** Milliseconds: long enough to be read twice. */
-const LASTS = 6_000;
+const TOAST_LASTS = 6_000;
 
 let lastId = 0;
 
@@ -19,7 +19,7 @@ class Toasts {
     const note = { id: ++lastId, text, article };
     // The same note twice is one note.
     this.shown = [...this.shown.filter((other) => other.text !== text), note].slice(-3);
-    setTimeout(() => this.remove(note.id), LASTS);
+    setTimeout(() => this.remove(note.id), TOAST_LASTS);
   }
 
   remove(id: number): void {

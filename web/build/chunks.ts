@@ -37,7 +37,7 @@ const OF_REBUSES = /\/rebus\/src\/|virtual:pictures/;
 const WORKERS_OWN = /^\/.*(?:\/games\/(?:boxes|coaches)\.ts|\.worker\.ts)$/;
 
 /** A book that only a table with a theme reads. */
-const THEME_LISTS = /\/language\/src\/theme-lists\//;
+const THEME_LIST_FILES = /\/language\/src\/theme-lists\//;
 
 /** The little of them that the first page takes. */
 const HOME_RULES =
@@ -52,7 +52,7 @@ type Graph = Rolldown.ChunkingContext;
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'themes', test: THEME_LISTS, priority: 4 },
+    { name: 'themes', test: THEME_LIST_FILES, priority: 4 },
     { name: homeRules, debugName: 'home-rules', priority: 3 },
     { name: pageChunk, debugName: 'pages', priority: 2 },
     { name: rulesChunk, debugName: 'rules', entriesAware: true, entriesAwareMergeThreshold: TOO_SMALL, priority: 1 },

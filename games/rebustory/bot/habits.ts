@@ -39,7 +39,7 @@ function row(...numbers: readonly [number, number, number, number, number, numbe
 }
 
 /** On the ladder, the share of its points on the last rung that a free card is hoped to bring there. */
-const HOPE = 0.6;
+const LADDER_HOPE = 0.6;
 /** What a free card left in hand is worth beside its points: enough to take one that nobody uses yet. */
 const HELD = 0.5;
 /** Words that are looked for with two free sounds or more: common ones. */
@@ -83,7 +83,7 @@ function eyeOf(level: Level, { turnNumber, turn, scores }: View): Skills['sees']
 
 /** The share of its points that a free card is worth in hand; nothing when there is no later turn. */
 function keptShare({ options, rung, isDry, scores }: View): number {
-  if (options.way === 'echelle') return rung < LAST_RUNG ? HOPE * (LAST_RUNG - 1) : 0;
+  if (options.way === 'echelle') return rung < LAST_RUNG ? LADDER_HOPE * (LAST_RUNG - 1) : 0;
   const isLast = isDry || scores.some((score) => score >= targetOf(options));
   return courseOf(options).isOpen && !isLast ? HELD : 0;
 }

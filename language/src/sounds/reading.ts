@@ -6,8 +6,8 @@ import { isVowel, MUTE_E } from './phonemes.ts';
 import { readBy, ruleTable } from './rule-table.ts';
 import { VOWEL_RULES } from './vowel-rules.ts';
 
-const STAND_INS = ['(α) α', '(β) β'];
-const READING_RULES = ruleTable([...E_RULES, ...VOWEL_RULES, ...CONSONANT_RULES, ...STAND_INS]);
+const GREEK_SIGNS = ['(α) α', '(β) β'];
+const READING_RULES = ruleTable([...E_RULES, ...VOWEL_RULES, ...CONSONANT_RULES, ...GREEK_SIGNS]);
 
 /** The sounds of a spelling in small letters, as the rules say it; exceptions are somebody else's. */
 export function readAloud(form: string): string {

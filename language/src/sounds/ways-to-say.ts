@@ -56,7 +56,7 @@ function withoutMarks(ways: readonly string[]): readonly string[] {
 /** The same with the ends of words and the apostrophes. */
 export function markedWays(claim: string, voices: Voices): readonly string[] {
   if (claim.length > LONGEST_CLAIM) return [];
-  const words = claimedWords(claim, voices);
+  const words = wordsOfClaim(claim, voices);
   const asName = words.length > 1 ? (voices.names?.sounds(claim) ?? []) : [];
   const asCompound = saidAsCompound(claim.trim(), voices).map(({ said }) => said);
   const said = waysInARow(words, voices);
@@ -82,7 +82,7 @@ function saidAsCompound(text: string, { sounds }: Voices): readonly SaidInPhrase
 export function waysToRead(claim: string, voices: Voices): readonly string[] {
   const known = waysToSay(claim, voices);
   if (known.length > 0 || claim.length > LONGEST_CLAIM) return known;
-  return withoutMarks(waysToSayWords(claimedWords(claim, voices).map((word) => waysToReadWord(word, voices))));
+  return withoutMarks(waysToSayWords(wordsOfClaim(claim, voices).map((word) => waysToReadWord(word, voices))));
 }
 
 function waysToReadWord(word: string, voices: Voices): readonly SaidInPhrase[] {
@@ -115,7 +115,7 @@ export interface SaidInPhrase {
 }
 
 /** « s'il te plaît »: s', il, te, plaît; « un week-end »: un, week-end. */
-function claimedWords(claim: string, voices: Voices): readonly string[] {
+function wordsOfClaim(claim: string, voices: Voices): readonly string[] {
   const chunks = plainText(claim).split(' ').filter(Boolean);
   return chunks.flatMap((chunk) => chunkWords(chunk, voices));
 }

@@ -25,7 +25,7 @@ const MOST_DEEP = 12;
 /** Four bytes a pixel, from 0 to 255, row after row. */
 export function paintedSvg(text: string, side: number): Float32Array {
   const tree = svgTree(text);
-  const [left = 0, top = 0, width = side, height = side] = numbersIn(tree.children[0]?.attributes.viewBox ?? '');
+  const [left = 0, top = 0, width = side, height = side] = attributeNumbers(tree.children[0]?.attributes.viewBox ?? '');
   const scale = side / Math.max(width, height);
   const painter = new SvgPainter(side, namedNodes(tree));
   const affine: Affine = [scale, 0, 0, scale, -left * scale, -top * scale];
@@ -131,7 +131,7 @@ function colourIn(told: string): Paint {
   return [part(0), part(2), part(4), 1];
 }
 
-function numbersIn(text: string): readonly number[] {
+function attributeNumbers(text: string): readonly number[] {
   return (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 }
 
@@ -163,7 +163,10 @@ const AS_IT_IS: Affine = [1, 0, 0, 1, 0, 0];
 
 function affineIn(text: string): Affine {
   const moves = [...text.matchAll(/(\w+)\(([^)]*)\)/g)];
-  return moves.reduce<Affine>((before, [, kind = '', told = '']) => composed(before, oneMove(kind, numbersIn(told))), AS_IT_IS);
+  return moves.reduce<Affine>(
+    (before, [, kind = '', told = '']) => composed(before, oneMove(kind, attributeNumbers(told))),
+    AS_IT_IS,
+  );
 }
 
 function oneMove(kind: string, [first = 0, second, third = 0, ...rest]: readonly number[]): Affine {

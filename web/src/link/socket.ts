@@ -10,7 +10,7 @@ import { Searching } from './searching.ts';
 import { LINE_TIMES } from './times.ts';
 
 /** What wakes a page, and where that is told. */
-const WAKING = [
+const WAKING_EVENTS = [
   ['visibilitychange', () => document],
   ['online', () => window],
   ['resume', () => document],
@@ -43,7 +43,7 @@ export class SocketLink implements Link {
     this.#code = code;
     this.#listener = listener;
     this.#searching.begin();
-    for (const [event, place] of WAKING) place().addEventListener(event, this.#wake);
+    for (const [event, place] of WAKING_EVENTS) place().addEventListener(event, this.#wake);
     addEventListener('offline', this.#lose);
   }
 
@@ -56,7 +56,7 @@ export class SocketLink implements Link {
 
   close(): void {
     this.#closed = true;
-    for (const [event, place] of WAKING) place().removeEventListener(event, this.#wake);
+    for (const [event, place] of WAKING_EVENTS) place().removeEventListener(event, this.#wake);
     removeEventListener('offline', this.#lose);
     this.#searching.end();
     this.#dropSocket();

@@ -47,10 +47,10 @@ function asWebp(canvas: HTMLCanvasElement): string | undefined {
 }
 
 function asPng(canvas: HTMLCanvasElement): string | undefined {
-  return [null, ...SHADES].map((shades) => pngOf(canvas, shades)).find(isSmallPicture);
+  return [null, ...SHADES].map((shades) => canvasPng(canvas, shades)).find(isSmallPicture);
 }
 
-function pngOf(canvas: HTMLCanvasElement, shades: number | null): string {
+function canvasPng(canvas: HTMLCanvasElement, shades: number | null): string {
   if (shades !== null) leaveShades(canvas, shades);
   return bare(canvas.toDataURL('image/png'));
 }

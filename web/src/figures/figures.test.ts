@@ -39,10 +39,10 @@ describe('one’s own figures', () => {
     });
   });
 
-  it('name the longest, the dearest and the rarest; letters alone make a length', () => {
-    const { longest, dearest, rarest } = ownFigures(PLAYED);
-    expect([longest?.told, dearest?.told, rarest?.told]).toEqual(['tu as l’air', 'KAYAK', 'KAYAK']);
-    expect(ownFigures([finished('a', '2026-09-03T12:00')])).toMatchObject({ longest: null, dearest: null, rarest: null });
+  it('name the longest, the highest and the rarest; letters alone make a length', () => {
+    const { longest, highest, rarest } = ownFigures(PLAYED);
+    expect([longest?.told, highest?.told, rarest?.told]).toEqual(['tu as l’air', 'KAYAK', 'KAYAK']);
+    expect(ownFigures([finished('a', '2026-09-03T12:00')])).toMatchObject({ longest: null, highest: null, rarest: null });
   });
 
   it('go month by month, those without a game left out', () => {

@@ -27,7 +27,7 @@ export interface OwnFigures {
   readonly rebuses: number;
   readonly games: readonly GameFigures[];
   readonly longest: KeptFeat | null;
-  readonly dearest: KeptFeat | null;
+  readonly highest: KeptFeat | null;
   readonly rarest: KeptFeat | null;
   /** Those in which something was played, in order. */
   readonly months: readonly MonthPlayed[];
@@ -42,7 +42,7 @@ export function ownFigures(games: readonly KeptGame[]): OwnFigures {
     rebuses: feats.filter(({ kind }) => kind === 'rebus').length,
     games: [...Map.groupBy(games, ({ game }) => game)].map(([game, played]) => gameFigures(game, played)),
     longest: greatest(feats, ({ told }) => letterCount(told)),
-    dearest: greatest(feats, ({ points }) => points ?? 0),
+    highest: greatest(feats, ({ points }) => points ?? 0),
     rarest: greatest(feats, ({ rank }) => rank ?? 0),
     months: [...Map.groupBy(games, ({ at }) => calendarMonth(at))].map(([month, played]) => monthPlayed(month, played)),
   };

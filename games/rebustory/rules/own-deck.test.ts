@@ -47,10 +47,22 @@ describe('A deck in a file (1.6)', () => {
   ])('is not read: %s', (_, raw, fault) => expect(readDeck(raw)).toBe(fault));
 });
 
+test('A word has twenty letters at most, and its sounds are eight, of three syllables (1.6)', () => {
+  const isRead = (change: object) => typeof readDeck(withCard(change)) === 'object';
+  expect([20, 21].map((letters) => isRead({ word: 'a'.repeat(letters) }))).toEqual([true, false]);
+  expect(['kRokodil', 'skRokodil', 'kokoko', 'kokokoko'].map((sounds) => isRead({ sounds }))).toEqual([true, false, true, false]);
+});
+
 describe('A picture', () => {
   test('is a small PNG or WebP', () => {
     for (const picture of [PNG_PICTURE, pngText({ width: 128, height: 96 }), webpText({}), webpText({ width: 128 })])
       expect(isSmallPicture(picture), picture).toBe(true);
+  });
+
+  test('has two thousand signs at most', () => {
+    const pictures = [1_426, 1_427].map((painted) => pngText({ painted }).replaceAll('=', ''));
+    expect(pictures.map(({ length }) => length)).toEqual([2_000, 2_001]);
+    expect(pictures.map(isSmallPicture)).toEqual([true, false]);
   });
 
   test.each([
@@ -83,6 +95,20 @@ describe('A card of one’s own (1.6)', () => {
     expect(cardOf(id)).toMatchObject({ kind: 'spoken', name: 'SERPE', readings: [{ said: 'serpe', sounds: 'sERp_' }] });
     expect(ownPiece(id)).toBe(ownPiece(id));
     expect(readAction({ kind: 'finish', discard: id, takesTop: false })).not.toBeNull();
+  });
+
+  test('is kept in mind with four hundred others at most', () => {
+    const wordOf = (nth: number) => `mot${Array.from(String(nth), (figure) => 'abcdefghij'[Number(figure)]).join('')}`;
+    const piece = (nth: number) => ownPiece(ownCardId({ word: wordOf(nth), sounds: 'mo' }));
+    const first = piece(0);
+    let made = 0;
+    while (piece(0) === first) piece(++made);
+    // All were forgotten but the last one, and this one is known again.
+    const [again, full] = [piece(0), made + 398];
+    while (made < full) piece(++made);
+    expect(piece(0)).toBe(again);
+    piece(++made);
+    expect(piece(0)).not.toBe(again);
   });
 
   test.each(['o-xx-chat', 'o-Sa-', 'o-Sa-<b>', 'o-Sa-chat-o', 'o-Sa-joker', 'o-'])('%s is none', (id) => {

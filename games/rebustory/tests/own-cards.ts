@@ -5,6 +5,8 @@ import type { OwnCard } from '../rules/own-cards.ts';
 interface PictureDrawn {
   readonly width?: number;
   readonly height?: number;
+  /** Bytes of what is painted. */
+  readonly painted?: number;
   /** One more part, which does not draw. */
   readonly more?: string;
 }
@@ -21,12 +23,12 @@ function number32(value: number, isLittle = false): Buffer {
 }
 
 /** Nobody looks at the sums that end the parts, nor at what is painted. */
-export function pngText({ width = 2, height = 2, more }: PictureDrawn): string {
+export function pngText({ width = 2, height = 2, painted = 3, more }: PictureDrawn): string {
   const part = (kind: string, held: Buffer) => Buffer.concat([number32(held.length), Buffer.from(kind), held, number32(0)]);
   const parts = [
     part('IHDR', Buffer.concat([number32(width), number32(height), bytesOf(8, 0, 0, 0, 0)])),
     ...(more === undefined ? [] : [part(more, Buffer.from('Paris'))]),
-    part('IDAT', bytesOf(1, 2, 3)),
+    part('IDAT', Buffer.alloc(painted, 1)),
     part('IEND', Buffer.alloc(0)),
   ];
   return `data:image/png;base64,${Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]).toString('base64')}`;

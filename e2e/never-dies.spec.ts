@@ -2,62 +2,14 @@
 
 import { shelf } from '@boite/games';
 import { loadLibrary } from '@boite/language/node';
-import type { Browser, Page } from '@playwright/test';
-import { asked, type Companion, type Company, comeBack, disperse, gathered, leave, played, shown } from './company.ts';
+import { asked, type Companion, comeBack, leave, played, shown } from './company.ts';
 import { yourTurn } from './frame.ts';
-import { newPerson } from './friends.ts';
 import { expectNoSidewaysScroll } from './good-page.ts';
-import { test as base, expect, House } from './house.ts';
+import { expect } from './house.ts';
 import { Line } from './line.ts';
+import { choose, newDevice, press, seats, test, three } from './meeting.ts';
 
-/** The clock of these houses goes ten times as fast: nobody waits half a minute for another host. */
-const FAST = 0.1;
 const SMALL_PHONE = { width: 320, height: 568 };
-
-interface Meeting {
-  /** Opens a table of the first game on the shelf. */
-  readonly meet: (count: number, phase: 'lobby' | 'playing') => Promise<Company>;
-  readonly fastHouse: House;
-}
-
-const test = base.extend<Meeting>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
-  fastHouse: async ({}, use) => {
-    const house = new House(FAST);
-    await house.open();
-    await use(house);
-    await house.close();
-  },
-  meet: async ({ browser, fastHouse }, use) => {
-    const companies: Company[] = [];
-    await use(async (count, phase) => {
-      const company = await gathered(browser, fastHouse, shelf()[0]?.game.id ?? '', { count });
-      companies.push(company);
-      const untimed = { type: 'set-options', options: { sablier: null } } as const;
-      if (phase === 'playing') await asked(company, company.people[0] as Companion, [untimed, { type: 'start' }]);
-      return company;
-    });
-    for (const company of companies) await disperse(company);
-  },
-});
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-
-async function choose(page: Page, entry: string | RegExp): Promise<void> {
-  await press(page, 'Menu');
-  await press(page, entry);
-}
-
-/** By the link: the short code opens a table before its game only. */
-async function newDevice(browser: Browser, { url }: { readonly url: string }, { witness }: Company): Promise<Page> {
-  const { page } = await newPerson(browser, url);
-  await expect.poll(() => witness.table?.invitation).toBeTruthy();
-  await page.goto(`/t/${witness.table?.invitation}`);
-  return page;
-}
-
-const three = (company: Company) => company.people as readonly [Companion, Companion, Companion];
-const seats = (page: Page) => page.getByRole('list', { name: 'Joueurs' });
 
 test('a table whose creator has gone is kept by whoever stays, and begins', async ({ meet }) => {
   const [ada, bruno] = three(await meet(2, 'lobby'));

@@ -128,6 +128,16 @@ describe('the tables of a device', () => {
     expect((await there.facts('game-BCDFGH')).map(({ fact }) => fact.kind)).toEqual(['dealt']);
   });
 
+  it('tell the games that were finished there, but for one that only went on from a game of before', async () => {
+    const store = new DeviceStore(browser());
+    const people = [{ device: 'ici', name: 'Zoé' }];
+    const seats = [{ team: false, people, bot: null }];
+    const over = (code: string) => ({ ...progress(code, 0, 'ended'), game: { ...progress(code, 0, '').game, over: true } });
+    await store.keep({ table: { ...table('BCDFGH', 1), seats }, progress: over('BCDFGH') });
+    await store.keep({ table: { ...table('KMNPQR', 2), seats, brought: 'game-KMNPQR' }, progress: over('KMNPQR') });
+    expect(store.finishedGames('Zoé').map(({ id }) => id)).toEqual(['game-BCDFGH']);
+  });
+
   it('are not taken half where there is no room, and go when their person wants it', async () => {
     const [one, other] = [browser(), browser(100)];
     const store = new DeviceStore(one);

@@ -128,11 +128,14 @@ export class DeviceStore extends MemoryStore {
     if (table) this.#forgetTable(table);
   }
 
-  /** Each with the seat of that person: at a table people share a device, and bots play too. */
+  /**
+   * Each with the seat of that person: at a table people share a device, and bots play too. A game that went on from one of
+   * before is none of its own.
+   */
   finishedGames(name: string): readonly FinishedHere[] {
     const { games, tables } = this.#memory;
     return Object.values(games).flatMap(({ id, at, code, names }) => {
-      const record = this.record(id);
+      const record = tables[code]?.brought === id ? null : this.record(id);
       const seats = (tables[code]?.seats ?? []).flatMap(({ people }, seat) => (people.length > 0 ? [seat] : []));
       const seat = seats.find((own) => names[own] === name) ?? seats[0];
       return record === null || seat === undefined ? [] : [{ id, at, seat, record }];

@@ -1,17 +1,20 @@
 // The tables on this device: opening one, listing them, finding a finished game again.
 
 import { titleOf } from '@boite/games/page.ts';
-import type { GameBox, GameRecord, GameTypes, Level } from '@boite/kernel';
-import type { ClientRequest, TableSummary } from '@boite/protocol';
-import { openedTable, summariesFor } from '@boite/table';
+import type { GameBox, GameRecord, GameTypes, Level, Seat } from '@boite/kernel';
+import type { BegunTable, ClientRequest, TableSummary } from '@boite/protocol';
+import { broughtTable, type Opened, openedTable, summariesFor } from '@boite/table';
 import { deviceMemory } from '@boite/ui/device/memory.ts';
 import { DeviceStore, THIS_DEVICE } from './device-store.ts';
 import { tellForgotten } from './forgotten.ts';
 import type { LinkListener } from './link.ts';
 import { LocalLink } from './local.ts';
-import { portsFor } from './ports.ts';
+import { type DevicePorts, portsFor } from './ports.ts';
 
 const EMPTY_ROOM = { bots: { think: () => Promise.reject(new Error('nobody thinks before a game')) }, trouble: () => {} };
+/** What had happened in a game when it was left. */
+type BegunRecord = Pick<BegunTable, 'game' | 'facts'> & Pick<GameRecord, 'names'>;
+
 const DEAF: LinkListener = { hears: () => {}, becomes: () => {}, turnedAway: () => {} };
 
 /** A table on this device with its simplest rules, and the person who opens it already seated. Its code is its address. */
@@ -29,10 +32,22 @@ export function playAlone(game: string, options: object, name: string): Promise<
   return openedWith(game, options, [{ type: 'sit', seat: 0, name }, { type: 'start' }]);
 }
 
+/** A game goes on from what had happened: one seat is this person's, bots hold the others under the names there were. */
+export async function playOn({ game, names, facts }: BegunRecord, own: Seat, level: Level): Promise<string> {
+  const box = await boxCalled(game);
+  const ports = deviceOf(box);
+  // The facts are proved by the rules, which may look into any of them.
+  await ports.booksWhole();
+  const seats = names.map((name, seat) => {
+    const held = seat === own ? { people: [name], bot: null } : { people: [], bot: { level, name } };
+    return { team: false, junior: false, ...held };
+  });
+  return codeOf(await broughtTable({ game, seats, youngest: null, retired: [], facts }, THIS_DEVICE, ports));
+}
+
 /** `options`: null for those of a first game. */
 async function openedWith(game: string, options: object | null, requests: readonly ClientRequest[]): Promise<string> {
-  const box = await titleOf(game)?.box();
-  if (!box) throw new RangeError(`no game is called ${game}`);
+  const box = await boxCalled(game);
   const code = await openedCode(box);
   const link = new LocalLink(code, DEAF);
   const agreed = { type: 'set-options', options: options ?? box.quick } as const;
@@ -44,11 +59,23 @@ async function openedWith(game: string, options: object | null, requests: readon
   return code;
 }
 
+async function boxCalled(game: string): Promise<GameBox<GameTypes>> {
+  const box = await titleOf(game)?.box();
+  if (!box) throw new RangeError(`no game is called ${game}`);
+  return box;
+}
+
 async function openedCode(box: GameBox<GameTypes>): Promise<string> {
+  return codeOf(await openedTable({ game: box.game.id, seats: 2 }, THIS_DEVICE, deviceOf(box)));
+}
+
+function deviceOf(box: GameBox<GameTypes>): DevicePorts {
   // The browser is asked not to forget; nothing waits for its answer.
   navigator.storage?.persist?.().catch(() => {});
-  const ports = portsFor(box, { store: new DeviceStore(deviceMemory, tellForgotten), ...EMPTY_ROOM });
-  const outcome = await openedTable({ game: box.game.id, seats: 2 }, THIS_DEVICE, ports);
+  return portsFor(box, { store: new DeviceStore(deviceMemory, tellForgotten), ...EMPTY_ROOM });
+}
+
+function codeOf(outcome: Opened): string {
   if ('refusal' in outcome) throw new Error(outcome.refusal.code);
   return outcome.code;
 }

@@ -118,7 +118,7 @@ export async function played(company: Company, person: Companion, books: object,
   const { box } = company;
   const step = await company.witness.seen(person);
   const situation = { view: step.view, seat: person.seat, level: 'debutant', books, chance: seededChance(step.step) } as const;
-  const action = bestThought(box.bot.think(situation), isThought);
+  const action = bestThought((await box.bot()).think(situation), isThought);
   const [answer] = await asked(company, person, [{ type: 'act', seat: person.seat, step: step.step, action }]);
   return answer ?? '';
 }

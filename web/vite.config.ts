@@ -33,7 +33,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     // A worker has no document to write them in, nor has what it shares with the page.
-    modulePreload: { resolveDependencies: (_, files, { hostId }) => (/worker|rules|boxes|coaches/.test(hostId) ? [] : files) },
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) => (/worker|rules|boxes|coaches|-game-/.test(hostId) ? [] : files),
+    },
     license: { fileName: 'licences.txt' },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {

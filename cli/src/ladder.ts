@@ -7,7 +7,7 @@ import { loadLibrary } from '@boite/language/node';
 import { type Command, sortedArgs, YES } from './command.ts';
 import { printJson, printLine } from './output.ts';
 import { HIGHEST_SEED, MOST_GAMES, readSeries, type Series, toDecimals } from './series.ts';
-import { scoreOf, shareOfWin, tournamentGames } from './tournament.ts';
+import { scoreOf, shareOfWin, type Tournament, tournamentGames } from './tournament.ts';
 
 const LADDER_IDS = shelf().map(({ game }) => game.id);
 
@@ -74,19 +74,20 @@ interface PairPlayed {
 }
 
 async function printLadder(box: GameBox<GameTypes>, series: Series, json: boolean): Promise<void> {
-  const pairs = LEVELS.slice(1).map((stronger, at) => pairPlayed(box, [stronger, LEVELS[at] as Level], series));
+  const bot = await box.bot();
+  const pairs = LEVELS.slice(1).map((stronger, at) => pairPlayed({ box, bot }, [stronger, LEVELS[at] as Level], series));
   const told = pairs.map((pair) => pair.told);
   if (json) await printJson({ game: box.game.id, levels: LEVELS, pairs: told });
   else await printLine([`${box.game.id}: seed ${series.seed}`, ...pairTable(told), ...pairs.map(wordsTold)].join('\n'));
 }
 
 /** Two players, the options of a first choice. */
-function pairPlayed(box: GameBox<GameTypes>, levels: readonly [Level, Level], series: Series): PairPlayed {
-  const options = box.game.readOptions({}) as object;
+function pairPlayed(material: Pick<Tournament, 'box' | 'bot'>, levels: readonly [Level, Level], series: Series): PairPlayed {
+  const options = material.box.game.readOptions({}) as object;
   const sums = { wins: 0, draws: 0, turns: 0, points: [0, 0] as [number, number] };
   const times: number[] = [];
   const said: [string[], string[]] = [[], []];
-  for (const { course, seats } of tournamentGames({ box, options, levels, ...series, books: loadLibrary() })) {
+  for (const { course, seats } of tournamentGames({ ...material, options, levels, ...series, books: loadLibrary() })) {
     const [own, other] = seats as readonly [number, number];
     const share = shareOfWin(course.result, own);
     if (share === 1) sums.wins++;

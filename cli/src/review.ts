@@ -36,7 +36,7 @@ export const command = plainCommand({
     if (!record || !box || recordFault(box.game, record) !== null) return new Misuse(`“${file}” is no finished game`);
     const insight = (await coachOf(record.game))?.insight;
     if (insight === undefined) return new Misuse(`${record.game} has nobody who reviews it`);
-    const turns = [...reviewed(record, { box, insight, books: loadLibrary() })];
+    const turns = [...reviewed(record, { game: box.game, bot: await box.bot(), insight, books: loadLibrary() })];
     return reviewTold(record, turns, { insight, asJson });
   },
 });

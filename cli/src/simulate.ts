@@ -39,7 +39,7 @@ export const command: Command = {
     if (given instanceof Misuse) return given;
     const more = given.positionals.find((name) => name !== box.game.id);
     if (more !== undefined || given.positionals.length > 1) return new Misuse(`which game? one of ${GAME_IDS.join(', ')}`);
-    const tournament = readTournament(box, given.values as TypedTournament);
+    const tournament = await readTournament(box, given.values as TypedTournament);
     if (tournament instanceof Misuse) return tournament;
     await printReport(tournament, given.values.json === true);
     return YES;
@@ -61,13 +61,13 @@ interface TypedTournament {
   readonly seed: string;
 }
 
-function readTournament(box: GameBox<GameTypes>, asked: TypedTournament): Tournament | Misuse {
+async function readTournament(box: GameBox<GameTypes>, asked: TypedTournament): Promise<Tournament | Misuse> {
   const options = readGameOptions(box, asked);
   if (options instanceof Misuse) return options;
   const levels = readLevels(asked.seats, box.game, options);
   if (levels instanceof Misuse) return levels;
   const series = readSeries(asked);
-  return series instanceof Misuse ? series : { box, options, levels, ...series, books: loadLibrary() };
+  return series instanceof Misuse ? series : { box, bot: await box.bot(), options, levels, ...series, books: loadLibrary() };
 }
 
 /** The name of a game, else the first word that is neither an option nor its value. */

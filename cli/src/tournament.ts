@@ -2,6 +2,7 @@
 
 import {
   act,
+  type Bot,
   begin,
   bestThought,
   type Chance,
@@ -17,6 +18,7 @@ import {
 /** What a game is played with. */
 interface Material {
   readonly box: GameBox<GameTypes>;
+  readonly bot: Bot<GameTypes>;
   readonly books: object;
   /** What the tables agree on. */
   readonly options: object;
@@ -107,12 +109,12 @@ function seatOf(player: number, number: number, count: number): Seat {
   return (player + number) % count;
 }
 
-function gameFor({ box, books, options, levels, seed }: Tournament, number: number): OneGame {
+function gameFor({ box, bot, books, options, levels, seed }: Tournament, number: number): OneGame {
   const count = levels.length;
   const seated = levels.map((_, seat) => levels[(seat + count - (number % count)) % count] as Level);
   // The golden ratio in 32 bits keeps the games of neighbouring seeds apart.
   const own = (Math.imul(seed, 0x9e3779b1) + number) >>> 0;
-  return { box, books, options, seated, deal: seededChance(own), whims: seededChance(~own) };
+  return { box, bot, books, options, seated, deal: seededChance(own), whims: seededChance(~own) };
 }
 
 function playedOut(table: OneGame): PlayedGame {
@@ -143,12 +145,12 @@ interface PlayedStep {
 
 /** A machine's answer from its view, judged as anyone's. The clock stands still: thoughts come to their end. */
 function decidedBy(table: OneGame, match: Match<GameTypes>): PlayedStep {
-  const { box, books, seated } = table;
+  const { box, bot, books, seated } = table;
   const awaited = box.game.awaiting(match.state).seats;
   const seat = awaited[0] as Seat;
   const view = box.game.view(match.state, seat);
   const started = process.threadCpuUsage();
-  const thoughts = box.bot.think({ view, seat, level: seated[seat] as Level, books, chance: table.whims });
+  const thoughts = bot.think({ view, seat, level: seated[seat] as Level, books, chance: table.whims });
   const action = bestThought(thoughts, () => false);
   const { user, system } = process.threadCpuUsage(started);
   const ms = (user + system) / MICROSECONDS;

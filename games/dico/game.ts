@@ -1,7 +1,6 @@
 // Dico as it comes out of its box: the only door into this folder.
 
 import { type GameBox, openMoves, played } from '@boite/kernel';
-import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { result } from './rules/end.ts';
 import { readOptions } from './rules/form.ts';
@@ -26,7 +25,7 @@ export const box: GameBox<DicoTypes> = {
     result,
     isOpenMove,
   },
-  bot,
+  bot: () => import('./bot/bot.ts').then(({ bot }) => bot),
   text,
   books: ['lexicon', 'dictionary', 'nameBook'],
   quick: { sablier: null, words: 'common', length: '6-8' },

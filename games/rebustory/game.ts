@@ -1,7 +1,6 @@
 // Rébustory as it comes out of its box: the only door into this folder.
 
 import { acceptedByVote, type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
-import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
 import { refusedKey } from './rules/group.ts';
@@ -32,7 +31,7 @@ const precedents = acceptedByVote<LaidMove>(({ judged, group, objections }) =>
 
 export const box: GameBox<RebustoryTypes> = {
   game: { id: 'rebustory', ...seating, ...cardReading, setup, ...played(course), view, reveal, result, isOpenMove, precedents },
-  bot,
+  bot: () => import('./bot/bot.ts').then(({ bot }) => bot),
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
   quick: { way: 'premier', judging: 'appel', sablier: null },

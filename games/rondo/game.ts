@@ -1,7 +1,6 @@
 // Rondo as it comes out of its box: the only door into this folder.
 
 import { type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
-import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
 import { readAction } from './rules/read.ts';
@@ -15,7 +14,7 @@ const isOpenMove = openMoves<RondoTypes['Fact']>('shown', 'proposed', 'voiced', 
 
 export const box: GameBox<RondoTypes> = {
   game: { id: 'rondo', seats: { min: 2, max: 6 }, ...rondoReading, setup, ...played(course), view, reveal, result, isOpenMove },
-  bot,
+  bot: () => import('./bot/bot.ts').then(({ bot }) => bot),
   text,
   books: ['lexicon'],
   quick: { sablier: null, opening: 'chance' },

@@ -1,7 +1,6 @@
 // Rummikub des mots as it comes out of its box: the only door into this folder.
 
 import { acceptedByVote, type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
-import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
 import { readAction } from './rules/read.ts';
@@ -29,7 +28,7 @@ export const box: GameBox<RummikubTypes> = {
       return about === 'appeal' ? unlisted.map((word) => ({ key: word, text: word })) : [];
     }),
   },
-  bot,
+  bot: () => import('./bot/bot.ts').then(({ bot }) => bot),
   text,
   books: ['lexicon', 'themeLists'],
   quick: { sablier: null },

@@ -1,7 +1,6 @@
 // Scrabble Rébus as it comes out of its box: the only door into this folder.
 
 import { acceptedByVote, type GameBox, openMoves, played, resultByScore as result } from '@boite/kernel';
-import { bot } from './bot/bot.ts';
 import { course } from './rules/course.ts';
 import { readOptions } from './rules/form.ts';
 import { readAction } from './rules/read.ts';
@@ -26,7 +25,7 @@ export const box: GameBox<ScrabbleRebusTypes> = {
       return objected(rebuses).map((rebus) => ({ key: refusedRowKey(rebus), text: rebus.text }));
     }),
   },
-  bot,
+  bot: () => import('./bot/bot.ts').then(({ bot }) => bot),
   text,
   books: ['lexicon', 'sounds', 'grammar', 'names'],
   quick: { sablier: null, judging: 'appel' },

@@ -9,7 +9,8 @@ type BookOf<Books> = keyof Books extends never ? string : keyof Books & string;
 
 export interface GameBox<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly bot: Bot<T>;
+  /** Asked for by whoever lets machines think: a page that only shows the table does without. */
+  readonly bot: () => Promise<Bot<T>>;
   readonly text: GameText<T>;
   /** The books its rules and its bot consult. */
   readonly books: readonly BookOf<T['Books']>[];

@@ -1,10 +1,10 @@
 // A finished game looked at again: for each turn what was played, the best that its player's own view allowed, what a regular player would
 // have done.
 
-import type { GameBox } from './box.ts';
+import type { Bot } from './bot.ts';
 import { seededChance } from './chance.ts';
 import type { Advice, Insight, TurnWorth } from './coach.ts';
-import type { GameTypes } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import { act, type Match } from './match.ts';
 import type { GameRecord } from './record.ts';
 import type { Seat } from './seats.ts';
@@ -20,14 +20,15 @@ export interface ReviewedTurn extends TurnWorth {
 }
 
 interface Reviewing<T extends GameTypes> {
-  readonly box: GameBox<T>;
+  readonly game: Game<T>;
+  readonly bot: Bot<T>;
   readonly insight: Insight<T>;
   readonly books: T['Books'];
 }
 
 /** Turn after turn, so that whoever waits can be shown the first ones. */
 export function* reviewed<T extends GameTypes>(record: GameRecord, reviewing: Reviewing<T>): Generator<ReviewedTurn, void, void> {
-  const { game } = reviewing.box;
+  const { game } = reviewing;
   let state: T['State'] | null = null;
   let begun: T['State'] | null = null;
   for (const { fact, step } of standingFacts(record.facts as readonly T['Fact'][])) {
@@ -41,19 +42,23 @@ export function* reviewed<T extends GameTypes>(record: GameRecord, reviewing: Re
 function turnReviewed<T extends GameTypes>(
   begun: T['State'],
   { fact, seat }: { readonly fact: T['Fact']; readonly seat: Seat },
-  { box: { game, bot }, insight, books }: Reviewing<T>,
+  { game, ...regular }: Reviewing<T>,
 ): Omit<ReviewedTurn, 'step' | 'seat'> {
   const view = game.view(begun, seat);
+  const { insight, books } = regular;
   const best = insight.best(view, seat, books);
-  const regular = regularTurn({ game, state: begun, step: 1, since: 1 }, seat, { bot, insight, books });
-  return { ...insight.worth(fact, view, books), best, regular };
+  return {
+    ...insight.worth(fact, view, books),
+    best,
+    regular: regularTurn({ game, state: begun, step: 1, since: 1 }, seat, regular),
+  };
 }
 
 /** A regular player sees what the player saw; each move is made until the turn is done. */
 function regularTurn<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
-  { bot, insight, books }: Omit<Reviewing<T>, 'box'> & Pick<GameBox<T>, 'bot'>,
+  { bot, insight, books }: Omit<Reviewing<T>, 'game'>,
 ): TurnWorth | null {
   const tools = { chance: seededChance(1), now: 0, books };
   const begun = match.game.view(match.state, seat);

@@ -1,10 +1,9 @@
 // What the tests of every bot do alike: listen to its thoughts in a position, and let bots play whole games.
 
 import { expect, it } from 'vitest';
-import { bestThought, LEVELS, type Level } from '../src/bot.ts';
-import type { GameBox } from '../src/box.ts';
+import { type Bot, bestThought, LEVELS, type Level } from '../src/bot.ts';
 import { seededChance } from '../src/chance.ts';
-import type { GameTypes } from '../src/game.ts';
+import type { Game, GameTypes } from '../src/game.ts';
 import { act, begin, type Match } from '../src/match.ts';
 
 export interface GameOfBots {
@@ -19,22 +18,25 @@ export interface GameOfBots {
 }
 
 export class Bots<T extends GameTypes> {
-  readonly #box: GameBox<T>;
+  readonly #game: Game<T>;
+  readonly #bot: Bot<T>;
   readonly #books: T['Books'];
 
-  constructor(box: GameBox<T>, books: T['Books']) {
-    this.#box = box;
+  constructor({ game, bot }: { readonly game: Game<T>; readonly bot: Bot<T> }, books: T['Books']) {
+    this.#game = game;
+    this.#bot = bot;
     this.#books = books;
   }
 
   readonly thoughts = (state: T['State'], level: Level, seat = 0, seed = 1): readonly T['Action'][] => {
-    const { game, bot } = this.#box;
-    return [...bot.think({ view: game.view(state, seat), seat, level, books: this.#books, chance: seededChance(seed) })];
+    return [
+      ...this.#bot.think({ view: this.#game.view(state, seat), seat, level, books: this.#books, chance: seededChance(seed) }),
+    ];
   };
 
   /** The first thing that comes to mind, what it leads to, and that all of it is allowed and depends on nothing but luck. */
   thinkInOrder(position: T['State'], first: string, last: readonly string[]): void {
-    const { game } = this.#box;
+    const game = this.#game;
     const title = `%s: to ${first} comes to mind at once, then something better; every thought is allowed, and the same luck gives the same`;
     it.each(LEVELS)(title, (level) => {
       const found = this.thoughts(position, level);
@@ -48,7 +50,7 @@ export class Bots<T extends GameTypes> {
   /** Of so many games, each from a seed of its own: how many the first seat won alone. */
   wonByFirst(games: number, played: (seed: number) => Match<T>): number {
     const isWon = (seed: number) => {
-      const ranking = this.#box.game.result(played(seed).state)?.ranking ?? [];
+      const ranking = this.#game.result(played(seed).state)?.ranking ?? [];
       return ranking.every(({ seat, rank }) => (seat === 0) === (rank === 1));
     };
     return Array.from({ length: games }, (_, seed) => seed).filter(isWon).length;
@@ -56,7 +58,7 @@ export class Bots<T extends GameTypes> {
 
   /** A whole game between bots, every action checked by the rules. */
   playedOut({ levels, seed, options = {}, longest, enough = Number.POSITIVE_INFINITY }: GameOfBots): Match<T> {
-    const { game, bot } = this.#box;
+    const game = this.#game;
     const tools = { chance: seededChance(seed), now: 0, books: this.#books };
     const agreed = game.readOptions(options);
     if (agreed === null) throw new Error(`no options: ${JSON.stringify(options)}`);
@@ -66,7 +68,7 @@ export class Bots<T extends GameTypes> {
       const seat = game.awaiting(match.state).seats[0] ?? 0;
       const situation = { ...tools, view: game.view(match.state, seat), seat, level: levels[seat] as Level };
       let thoughts = 0;
-      const action = bestThought(bot.think(situation), () => thoughts++ >= enough);
+      const action = bestThought(this.#bot.think(situation), () => thoughts++ >= enough);
       const advance = act(match, { seat, step: match.step, action }, tools);
       if ('refusal' in advance) throw new Error(JSON.stringify({ action, ...advance }));
       match = advance.match;

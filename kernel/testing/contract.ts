@@ -20,7 +20,7 @@ const MOMENTS_OF_THOUGHT = runs(4, Number.POSITIVE_INFINITY);
 const GAMES_KEPT = 12;
 
 export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): void {
-  const { box, books } = contract;
+  const { box, bot, books } = contract;
   const { game, text } = box;
   const eachGame = (games: number, property: (seed: number) => void) =>
     fc.assert(fc.property(fc.integer({ min: 0, max: 0x7fff_ffff }), property), { numRuns: games });
@@ -139,7 +139,7 @@ export function keepsTheContract<T extends GameTypes>(contract: Contract<T>): vo
         for (const { before } of momentsFor(level, gameOf(seed))) {
           const [seat] = game.awaiting(before.state).seats as [Seat];
           const view = game.view(before.state, seat);
-          for (const action of box.bot.think({ view, seat, level, books, chance })) {
+          for (const action of bot.think({ view, seat, level, books, chance })) {
             expect(game.readAction(throughJson(action))).toEqual(action);
             expect(game.check(view, seat, action, books)).toBeNull();
           }

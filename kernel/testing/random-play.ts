@@ -1,6 +1,6 @@
 // Knows how to play any game at random: thoughts of bots, anything at all, and silence until the sand runs out.
 
-import { LEVELS } from '../src/bot.ts';
+import { type Bot, LEVELS } from '../src/bot.ts';
 import type { GameBox } from '../src/box.ts';
 import { type Chance, oneOf, seededChance } from '../src/chance.ts';
 import { type GameTypes, seatsFor, type Tools } from '../src/game.ts';
@@ -12,6 +12,7 @@ export type OptionChoices<T extends GameTypes> = { readonly [Name in keyof T['Op
 /** What the suite needs to know of a game. */
 export interface Contract<T extends GameTypes> {
   readonly box: GameBox<T>;
+  readonly bot: Bot<T>;
   readonly books: T['Books'];
   /** What each option may be, to vary the games: a value that stands twice comes twice as often. */
   readonly options: OptionChoices<T>;
@@ -98,13 +99,13 @@ function foolishRequest<T extends GameTypes>({ box, someAction }: Contract<T>, {
 }
 
 function firstThought<T extends GameTypes>(
-  { box, books }: Contract<T>,
+  { bot, books }: Contract<T>,
   view: T['View'],
   seat: Seat,
   chance: Chance,
 ): T['Action'] {
   const level = LEVELS[chance.below(LEVELS.length)] ?? 'debutant';
-  const first = box.bot.think({ view, seat, level, books, chance }).next();
+  const first = bot.think({ view, seat, level, books, chance }).next();
   if (first.done) throw new Error('a bot had no thought');
   return first.value;
 }

@@ -1,12 +1,13 @@
 // Knows how to think for a bot, inside a thread of its own: better and better actions, told as they come, until the time is over.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameNamed } from '@boite/games';
+import { botsOfShelf, gameNamed } from '@boite/games';
 import { loadLibrary } from '@boite/language/node';
 import type { Thinking, ThreadAsked, ThreadTold } from './bot-thread.ts';
 import { cryptographicChance } from './time.ts';
 
 const workerBooks = loadLibrary();
+const workerBots = await botsOfShelf();
 /** 1 once the present thought is to end. */
 const workerCalledOff = workerData as Int32Array;
 const workerChance = cryptographicChance();
@@ -34,14 +35,14 @@ function open(names: readonly string[]): void {
 
 function think({ request, budget }: Thinking): void {
   const { view, seat, level } = request;
-  const box = gameNamed(request.game);
-  if (box === null) throw new Error(`no game is called ${request.game}`);
-  open(box.books);
+  const bot = workerBots.get(request.game);
+  if (bot === undefined) throw new Error(`no game is called ${request.game}`);
+  open(gameNamed(request.game)?.books ?? []);
   tellHouse({ kind: 'begun' });
   const until = performance.now() + budget;
   let untold: unknown;
   let toldAt = Number.NEGATIVE_INFINITY;
-  for (const action of box.bot.think({ view, seat, level, books: workerBooks, chance: workerChance })) {
+  for (const action of bot.think({ view, seat, level, books: workerBooks, chance: workerChance })) {
     untold = action;
     const now = performance.now();
     if (now >= until || Atomics.load(workerCalledOff, 0) === 1) break;

@@ -19,6 +19,7 @@ function builtPage(): string {
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Boîte à mots</title>');
   writeFileSync(join(page, 'sw.js'), '// offline');
+  writeFileSync(join(page, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(page, 'assets', 'app-1a2b3c.js'), 'let a = 1;'.repeat(100));
   writeFileSync(join(page, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('let a = 1;'.repeat(100)));
   writeFileSync(join(page, 'assets', 'words-9f8e7d.bin'), new Uint8Array([0, 1, 2]));
@@ -59,6 +60,7 @@ describe('the page', () => {
     expect(script.headers.get('set-cookie')).toBeNull();
     expect(await script.text()).toContain('let a = 1;');
     expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
     expect((await get('/assets/words-9f8e7d.bin')).headers.get('content-type')).toBe('application/octet-stream');
   });
 

@@ -12,6 +12,9 @@ import { previewAt, withPreview } from './preview/preview.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const EACH_TIME = 'no-cache';
+/** The icons: a page asks for them again at each address. */
+const FOR_A_DAY = 'public, max-age=86400';
+const ICON_FILE = /\.(svg|png)(\.\w+)?$/;
 /** What comes with a cookie is for nobody else. */
 const FOR_ONE_ALONE = 'private, no-cache';
 /** They speak to whoever opens a document; a page of forty files would carry them forty times. */
@@ -47,11 +50,11 @@ export async function openPage(app: FastifyInstance, folder: string, store: Stor
 function cachingOf(reply: FastifyReply, path: string): void {
   const isFingerprinted = path.includes(`${sep}assets${sep}`);
   const isWelcome = /index\.html(\.\w+)?$/.test(path);
-  reply.header('Cache-Control', isFingerprinted ? FOR_EVER : isWelcome ? FOR_ONE_ALONE : EACH_TIME);
+  const lasting = ICON_FILE.test(path) ? FOR_A_DAY : EACH_TIME;
+  reply.header('Cache-Control', isFingerprinted ? FOR_EVER : isWelcome ? FOR_ONE_ALONE : lasting);
   if (isWelcome) welcomedDevice(reply.request, reply);
-  if (!isFingerprinted) return;
-  for (const header of FOR_DOCUMENTS) reply.removeHeader(header);
-  if (!WORKER_FILE.test(path)) reply.removeHeader('Content-Security-Policy');
+  else for (const header of FOR_DOCUMENTS) reply.removeHeader(header);
+  if (isFingerprinted && !WORKER_FILE.test(path)) reply.removeHeader('Content-Security-Policy');
 }
 
 /** The page draws its own addresses (/t/CODE, …). */

@@ -1,7 +1,7 @@
 // A table under load: two people at two sockets who play with a beginner's first thought.
 
-import { gameNamed, shelf } from '@boite/games';
-import { begin, bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
+import { botsOfShelf, gameNamed, shelf } from '@boite/games';
+import { type Bot, begin, bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { Visitor } from './visitor.ts';
 
@@ -9,10 +9,11 @@ import { Visitor } from './visitor.ts';
 const THOUGHT_TIME = 25;
 const loadBooks = loadLibrary();
 const loadChance = seededChance(1);
+const loadBots = await botsOfShelf();
 
 export function thoughtAtOnce(box: GameBox<GameTypes>, view: object, seat: number): object {
   const situation = { view, seat, level: 'debutant' as const, books: loadBooks, chance: loadChance };
-  return bestThought(box.bot.think(situation), () => true);
+  return bestThought((loadBots.get(box.game.id) as Bot<GameTypes>).think(situation), () => true);
 }
 
 /** Those whose beginners answer at once. */

@@ -8,12 +8,12 @@ import type { Visitor } from './visitor.ts';
 const rondoBooks = loadLibrary();
 const rondoChance = seededChance(1);
 
-const rondoBox = gameNamed('rondo') as GameBox<GameTypes>;
+const rondoBot = await (gameNamed('rondo') as GameBox<GameTypes>).bot();
 
 /** What a player would do with what they see. */
 export function goodAction(visitor: Visitor, seat: number): object {
   const { view } = visitor.step;
-  return bestThought(rondoBox.bot.think({ view, seat, level: 'debutant', books: rondoBooks, chance: rondoChance }), () => true);
+  return bestThought(rondoBot.think({ view, seat, level: 'debutant', books: rondoBooks, chance: rondoChance }), () => true);
 }
 
 /** Plays when it is this seat's turn; false when the game is over. */

@@ -153,7 +153,7 @@ const game: Game<BidsTypes> = {
   },
 };
 
-const bot: Bot<BidsTypes> = {
+export const bidsBot: Bot<BidsTypes> = {
   *think({ view }) {
     yield { kind: 'bid', card: Math.min(...(view.hand ?? [])) };
   },
@@ -169,4 +169,4 @@ const text: GameText<BidsTypes> = {
   ending: (reason) => reason,
 };
 
-export const bids: GameBox<BidsTypes> = { game, bot, text, books: [], quick: {} };
+export const bids: GameBox<BidsTypes> = { game, bot: async () => bidsBot, text, books: [], quick: {} };

@@ -3,7 +3,7 @@
 import { bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
 import type { ClientRequest, ServerMessage, StepMessage, TableView } from '@boite/protocol';
 import { type BotRequest, type Guest, MemoryStore, openedTable, type Ports, type Store, Table } from '../src/index.ts';
-import { bids } from './bids.ts';
+import { bids, bidsBot } from './bids.ts';
 import { HandClock } from './hand-clock.ts';
 
 export { quiet } from './hand-clock.ts';
@@ -48,7 +48,7 @@ export class TestSetting {
 
 function bidsThought(request: BotRequest): Promise<unknown> {
   const situation = { ...request, books: {}, chance: seededChance(1), view: request.view as never };
-  return Promise.resolve(bestThought(bids.bot.think(situation), () => true));
+  return Promise.resolve(bestThought(bidsBot.think(situation), () => true));
 }
 
 /** A page, as a table sees it. */

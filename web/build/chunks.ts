@@ -27,8 +27,8 @@ const WORKERS = [
 
 /** What a worker may import: it has no document, and takes nothing that asks for one. */
 const WITHOUT_A_PAGE =
-  /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game|coach|lesson)|\.ts)|preload-helper|\/valibot\//;
-const OF_ONE_GAME = /\/games\/([^/]+)\//;
+  /\/(kernel|language|rebus|protocol|table)\/src\/|\/games\/(?!page)[^/]+(\/(rules|bot|types|game|coach|lesson)|\.ts)|\/games\/manners\/|preload-helper|\/valibot\//;
+const OF_ONE_GAME = /\/games\/(?!manners\/)([^/]+)\//;
 /** Books come one by one, and what few pages need comes with them. */
 const SHARED_BY_GAMES = /\/ui\/(?!books\/)|\/node_modules\/svelte\//;
 /** What a game of letters has no use for. */

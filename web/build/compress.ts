@@ -17,7 +17,7 @@ const KEPT = resolve(import.meta.dirname, '..', '..', 'node_modules', '.boite-pr
 const SIZES = 'offline.json';
 
 /** Beyond so many bytes the last degree of brotli takes three times as long to gain a fortieth. */
-const LARGE = 40_000;
+const LARGE = 60_000;
 
 const PRESSES = {
   br: (content: Buffer) =>

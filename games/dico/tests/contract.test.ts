@@ -15,6 +15,7 @@ const words = (['common', 'proper', 'peintres'] as const).flatMap((words) => wor
 
 keepsTheContract<DicoTypes>({
   box: dico,
+  bot: await dico.bot(),
   books,
   longest: 3000,
   options: {

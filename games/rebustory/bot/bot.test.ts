@@ -8,12 +8,13 @@ import { box as rebustory } from '../game.ts';
 import { JOKER_ID } from '../rules/cards.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
 import type { Action, Lay, News, Options, State } from '../types.ts';
+import { bot } from './bot.ts';
 
 const { game } = rebustory;
 const books = loadLibrary();
 const players = new Players(books);
 
-const bots = new Bots(rebustory, books);
+const bots = new Bots({ game: rebustory.game, bot }, books);
 
 function thoughts(state: State, level: Level, seat = state.turn): readonly Action[] {
   return bots.thoughts(state, level, seat);

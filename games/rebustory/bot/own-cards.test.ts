@@ -10,11 +10,12 @@ import { positionIn } from '../rules/position.ts';
 import { arranged, card } from '../tests/drawing.ts';
 import { OWN_CARDS } from '../tests/own-cards.ts';
 import type { Fact, State } from '../types.ts';
+import { bot } from './bot.ts';
 import { ANY_MEANS, bestTurn } from './solver.ts';
 
-const { game, bot } = rebustory;
+const { game } = rebustory;
 const books = loadLibrary();
-const bots = new Bots(rebustory, books);
+const bots = new Bots({ game: rebustory.game, bot }, books);
 const SERPE = ownCardId({ word: 'serpe', sounds: 'sERp_' });
 
 function held(...hand: readonly string[]): State {

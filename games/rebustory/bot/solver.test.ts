@@ -11,12 +11,13 @@ import { turnPoints } from '../rules/score.ts';
 import { arranged, cards, lay, Players } from '../tests/drawing.ts';
 import { oraclePoints } from '../tests/oracle.ts';
 import type { Lay, Options, RebustoryTypes, State } from '../types.ts';
+import { bot } from './bot.ts';
 import { heldCards } from './held-cards.ts';
 import { knownWords } from './known-words.ts';
 import type { SolvedTurn } from './search.ts';
 import { ANY_MEANS, AT_LEISURE, bestTurn, type Skills, turns } from './solver.ts';
 
-const { game, bot } = rebustory;
+const { game } = rebustory;
 const books = loadLibrary();
 const players = new Players(books);
 

@@ -27,6 +27,7 @@ const WAYS: readonly Options['way'][] = [
 
 keepsTheContract<RebustoryTypes>({
   box: rebustory,
+  bot: await rebustory.bot(),
   books,
   longest: 4000,
   options: {

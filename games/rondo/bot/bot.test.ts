@@ -7,10 +7,11 @@ import { thinksOf } from '../../manners/vocabulary.ts';
 import { box as rondo } from '../game.ts';
 import { dealDrawn, rondoDrawn } from '../tests/drawing.ts';
 import type { State } from '../types.ts';
+import { bot } from './bot.ts';
 
 const books = loadLibrary();
 
-const bots = new Bots(rondo, books);
+const bots = new Bots({ game: rondo.game, bot }, books);
 const { thoughts } = bots;
 
 describe('a bot thinks like a player who sees its own cards only', () => {

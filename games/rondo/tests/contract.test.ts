@@ -12,6 +12,7 @@ import type { Action, Card, Compartment, Placement, RondoTypes, State, View } fr
 
 keepsTheContract<RondoTypes>({
   box: rondo,
+  bot: await rondo.bot(),
   books: loadLibrary(),
   longest: 2000,
   options: {

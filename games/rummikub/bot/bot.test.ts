@@ -6,12 +6,13 @@ import { thinksOf } from '../../manners/vocabulary.ts';
 import { box as rummikub } from '../game.ts';
 import { rummikubState } from '../tests/drawing.ts';
 import type { Action, State, WaitingPlay } from '../types.ts';
+import { bot } from './bot.ts';
 import { HABITS } from './habits.ts';
 
 const { game } = rummikub;
 const books = loadLibrary();
 
-const bots = new Bots(rummikub, books);
+const bots = new Bots({ game: rummikub.game, bot }, books);
 const { thoughts } = bots;
 
 describe('a bot thinks like a player who sees its own tiles only', () => {

@@ -16,6 +16,7 @@ const { lexicon } = books;
 
 keepsTheContract<RummikubTypes>({
   box: rummikub,
+  bot: await rummikub.bot(),
   books,
   longest: 2000,
   options: {

@@ -10,11 +10,12 @@ import { box as scrabbleRebus } from '../game.ts';
 import { gainOf } from '../rules/rebus.ts';
 import { arranged, play } from '../tests/drawing.ts';
 import type { Action, State } from '../types.ts';
+import { bot } from './bot.ts';
 
 const { game } = scrabbleRebus;
 const books = loadLibrary();
 
-const bots = new Bots(scrabbleRebus, books);
+const bots = new Bots({ game: scrabbleRebus.game, bot }, books);
 const { thoughts } = bots;
 
 const HAND = 'verre tu cou vent sou rat a t s';

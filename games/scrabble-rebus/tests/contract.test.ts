@@ -18,6 +18,7 @@ const OPTIONS_TRIED = { sablier: [60, 120, null], judging: ['arbitre', 'table', 
 
 keepsTheContract<ScrabbleRebusTypes>({
   box: scrabbleRebus,
+  bot: await scrabbleRebus.bot(),
   books,
   longest: 6000,
   options: OPTIONS_TRIED,
@@ -62,8 +63,9 @@ function runsOn({ board }: State): readonly string[] {
   });
 }
 
-test('1.2 after thousands of turns of random play, all 104 tokens are somewhere', () => {
-  const { game, bot } = scrabbleRebus;
+test('1.2 after thousands of turns of random play, all 104 tokens are somewhere', async () => {
+  const { game } = scrabbleRebus;
+  const bot = await scrabbleRebus.bot();
   const chance = seededChance(104);
   const enough = runs(2_000, 10_000);
   let turns = 0;

@@ -12,6 +12,7 @@ const books = loadLibrary();
 
 keepsTheContract<Types>({
   box,
+  bot: await box.bot(),
   books,
   longest: 200,
   options: { sablier: [30, 60, null] },

@@ -8,6 +8,7 @@ import { wrongsOf } from './proof.ts';
 
 const books = loadLibrary();
 const box = gameNamed('rondo') as GameBox<GameTypes>;
+const bot = await box.bot();
 
 /** Six moves, each kept at a time of its own, acknowledged and seen by whoever moved. */
 function played() {
@@ -22,7 +23,7 @@ function played() {
     const [seat = 0] = box.game.awaiting(match.state).seats;
     const view = box.game.view(match.state, seat);
     seen.set(String(move), { gameId: 'g', viewer: seat, step: match.step, print: viewPrint(view) });
-    const action = bestThought(box.bot.think({ view, seat, level: 'debutant', books, chance: tools.chance }), () => true);
+    const action = bestThought(bot.think({ view, seat, level: 'debutant', books, chance: tools.chance }), () => true);
     const advance = act(match, { seat, step: match.step, action }, tools);
     if ('refusal' in advance) throw new Error(advance.refusal.code);
     sent.push({ gameId: 'g', seat, step: match.step, action, outcome: 'done' });

@@ -1,14 +1,16 @@
-import { shelf } from '@boite/games';
-import { act, begin, bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
+import { botsOfShelf, shelf } from '@boite/games';
+import { act, type Bot, begin, bestThought, type GameBox, type GameTypes, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { describe, expect, it } from 'vitest';
 import { leaksTo, type Received } from './oracle.ts';
 import { KeptMatch } from './secrets.ts';
 
 const books = loadLibrary();
+const bots = await botsOfShelf();
 
 /** A game of two after a few moves. */
 function someMatch(box: GameBox<GameTypes>): KeptMatch {
+  const bot = bots.get(box.game.id) as Bot<GameTypes>;
   const tools = { chance: seededChance(5), now: 0, books };
   let advance = begin(box.game, { options: box.game.readOptions({}) ?? {}, seating: { count: 2, youngest: null } }, tools);
   const facts = [...advance.facts];
@@ -16,7 +18,7 @@ function someMatch(box: GameBox<GameTypes>): KeptMatch {
     const { match } = advance;
     const seat = box.game.awaiting(match.state).seats[0] ?? 0;
     const view = box.game.view(match.state, seat);
-    const action = bestThought(box.bot.think({ view, seat, level: 'debutant', books, chance: tools.chance }), () => true);
+    const action = bestThought(bot.think({ view, seat, level: 'debutant', books, chance: tools.chance }), () => true);
     const next = act(match, { seat, step: match.step, action }, tools);
     if ('refusal' in next) throw new Error(next.refusal.code);
     if (box.game.result(next.match.state) !== null) break;

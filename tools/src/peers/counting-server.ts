@@ -8,11 +8,11 @@ const UNBOUNDED = { burst: 1e9, perSecond: 1e6 };
 
 const countingBox: GameBox<Counting> = {
   game: counting,
-  bot: {
+  bot: async () => ({
     *think() {
       yield { kind: 'add', amount: 1 };
     },
-  },
+  }),
   text: {
     name: 'Compter',
     pitch: 'On ajoute.',

@@ -15,8 +15,8 @@ answerAll(workerThought);
 async function workerThought({ game, view, seat, level }: BotRequest): Promise<unknown> {
   const box = await boxOf(game);
   if (!box) throw new Error(`no bot plays ${game}`);
-  await booksCompleted(box.books);
+  const [bot] = await Promise.all([box.bot(), booksCompleted(box.books)]);
   const opened = await booksNamed(box.books);
   const until = performance.now() + WORKER_BUDGET;
-  return bestThought(box.bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
+  return bestThought(bot.think({ view, seat, level, books: opened, chance: luck }), () => performance.now() > until);
 }

@@ -15,9 +15,9 @@ addEventListener('message', async ({ data: record }: MessageEvent<GameRecord>) =
   const [box, coach] = await Promise.all([boxOf(record.game), coachHere(record.game)]);
   const insight = coach?.insight;
   if (box && insight) {
-    await booksCompleted(box.books);
+    const [bot] = await Promise.all([box.bot(), booksCompleted(box.books)]);
     const books = await booksNamed(box.books);
-    for (const turn of reviewed(record, { box, insight, books }))
+    for (const turn of reviewed(record, { game: box.game, bot, insight, books }))
       postMessage({ ...turn, remark: turnRemark(turn, insight.unit) });
   }
   postMessage(null);

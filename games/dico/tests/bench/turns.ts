@@ -2,6 +2,7 @@
 
 import { act, begin, bestThought, type Match, type Seat, seededChance, type Tools } from '@boite/kernel';
 import { timed } from '@boite/tools/bench';
+import { bot } from '../../bot/bot.ts';
 import { box as dico } from '../../game.ts';
 import type { Books, DicoTypes } from '../../types.ts';
 
@@ -36,7 +37,7 @@ interface ExpertStep {
 function expertStep(match: Match<DicoTypes>, tools: Tools<Books>): ExpertStep {
   const seat = dico.game.awaiting(match.state).seats[0] as Seat;
   const view = dico.game.view(match.state, seat);
-  const { ms, result } = timed(() => bestThought(dico.bot.think({ view, seat, level: 'expert', ...tools }), () => false));
+  const { ms, result } = timed(() => bestThought(bot.think({ view, seat, level: 'expert', ...tools }), () => false));
   const advance = act(match, { seat, step: match.step, action: result }, tools);
   if ('refusal' in advance) throw new Error(`a machine was refused: ${JSON.stringify(advance.refusal)}`);
   return { match: advance.match, ms, endsTurn: advance.facts.some(({ kind }) => kind === 'turn') };

@@ -1,11 +1,12 @@
 // Positions in which a hand has a joker and a Rébustory, met in games between machines.
 
 import { act, begin, bestThought, type Level, type Match, seededChance } from '@boite/kernel';
+import { bot } from '../../bot/bot.ts';
 import { box as rebustory } from '../../game.ts';
 import { JOKER_ID, REBUSTORY_ID } from '../../rules/cards.ts';
 import type { Action, Books, Options, RebustoryTypes, State } from '../../types.ts';
 
-const { game, bot } = rebustory;
+const { game } = rebustory;
 const BENCH_SEATS = 3;
 
 /** A table that machines play on, turn by turn. */

@@ -3,6 +3,7 @@
 import { act, begin, bestThought, seededChance } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import { timed } from '@boite/tools/bench';
+import { bot } from '../../bot/bot.ts';
 import { box as scrabbleRebus } from '../../game.ts';
 import { bagSizes, totalOf } from '../../rules/draw.ts';
 import type { Books, Options } from '../../types.ts';
@@ -16,7 +17,7 @@ export function decisionTimes(games: number): readonly (readonly number[])[] {
 }
 
 function gameTimes(books: Books, seed: number): readonly number[] {
-  const { game, bot } = scrabbleRebus;
+  const { game } = scrabbleRebus;
   const tools = { chance: seededChance(seed), now: 0, books };
   const options = game.readOptions({ sablier: null, judging: 'arbitre' }) as Options;
   let { match } = begin(game, { options, seating: { count: EXPERT_SEATS, youngest: null } }, tools);

@@ -28,7 +28,7 @@ export interface Temper {
 }
 
 export const TEMPERS: Readonly<Record<Level, Temper>> = {
-  eveil: row(1000, 1050, 20, 200, 75, 15, 1, 3, 0, 16, 8),
+  eveil: row(1000, 1050, 20, 230, 68, 15, 1, 3, 0, 20, 8),
   debutant: row(1300, 1400, 24, 165, 83, 25, 1, 4, 0, 12, 6),
   amateur: row(2000, 2150, 32, 90, 90, 35, 2, 5, 1, 8, 4),
   habitue: row(3100, 3400, 40, 50, 95, 52, 2, 6, 1, 4, 2),

@@ -16,6 +16,8 @@ test('the home page and a lobby lose no word when text is twice as large', async
   await expectReadableWhenLarge(page);
   await boxOnShelf(page, 'Dico').getByRole('button', { name: 'Inviter des amis' }).click();
   await expect(page.getByRole('button', { name: 'Commencer la partie' })).toBeVisible();
+  // The widest code that may be drawn.
+  await page.locator('.code [aria-hidden]').evaluate((code) => code.replaceChildren('W'.repeat(code.textContent.length)));
   await expectReadableWhenLarge(page);
 });
 

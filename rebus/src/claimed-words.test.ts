@@ -47,6 +47,9 @@ test('what pieces do say is offered, the nearest first, one word for those that 
     nearestWords({ pieces: typedPieces(names, books), near, tolerance: 'souple', books });
   expect(offered('CHAT+POT', 'château')).toEqual(['chapeau']);
   expect(offered('DÉ+PART', 'dépard')[0]).toBe('départ');
-  expect(offered('CHAT+*', 'chapeau')).toEqual([]);
+  // A letter is all that is amiss: however rare the word, and with a joker as well.
+  expect(offered('EAU+RANG+JEU+RAIE', 'orageraie')).toEqual(['orangeraie']);
+  expect(offered('TOUR+NŒUD+*', 'tournesole')).toEqual(['tournesol']);
+  expect(offered('CHAT+*', 'xyz')).toEqual([]);
   expect(offered('POT+CHAT', 'chapeau')).toEqual([]);
 });

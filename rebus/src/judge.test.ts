@@ -189,10 +189,10 @@ describe('What is said of a rebus', () => {
     ['VERRE+TU=verre toi', 'Après « VÈR », la carte TU dit « tu » ; il faudrait « toi ».'],
     ['**+OIE=roi', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
     ['**+RIZ=Paris', 'La carte ** dit deux syllabes entières : le mot n’en a pas assez.'],
-    ['CHAT+POT=xyzzy', 'On lit « xyzzy » « ksizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
+    ['CHAT+POT=xyzzy', '« xyzzy » se lit « ksizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
     [
       'CHAT+POT=Chapau',
-      'On lit « Chapau » « chapo », et c’est bien ce qu’on entend ; mais ce n’est ni un mot du dictionnaire ni un nom de la liste.',
+      '« Chapau » se lit « chapo », et c’est bien ce qu’on entend ; mais ce n’est ni un mot du dictionnaire ni un nom de la liste.',
     ],
     ['CHAT+POT=???', '« ??? » : ce n’est ni un mot du dictionnaire ni un nom de la liste.'],
     ['BOUE+THON=bouzon', '« bouzon » : ce n’est ni un mot du dictionnaire ni un nom de la liste.'],

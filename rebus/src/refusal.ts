@@ -50,7 +50,11 @@ export interface PieceWords {
 }
 
 export function rebusRefusalText(refusal: RebusRefusal, words: PieceWords): string {
-  return typeset(refusalSentence(refusal, words) + offerText(refusal.nearest ?? []));
+  const nearest = refusal.nearest ?? [];
+  // How a misspelled word is read helps nobody who is told the right one.
+  const isOnlyMisspelled = refusal.code === 'unknown-word' && nearest.length > 0;
+  const sentence = isOnlyMisspelled ? `« ${refusal.word} » n’est pas un mot connu.` : refusalSentence(refusal, words);
+  return typeset(sentence + offerText(nearest));
 }
 
 /** « Vouliez-vous dire « chapeau » ? », after a sentence. */
@@ -102,8 +106,8 @@ function unknownWord(word: string, fits: boolean): string {
   const unlisted = 'ce n’est ni un mot du dictionnaire ni un nom de la liste';
   if (read === '' || (!fits && spoken(read) === word.toLowerCase())) return `« ${word} » : ${unlisted}.`;
   return fits
-    ? `On lit « ${word} » ${quotedSounds(read)}, et c’est bien ce qu’on entend ; mais ${unlisted}.`
-    : `On lit « ${word} » ${quotedSounds(read)} ; ${unlisted}.`;
+    ? `« ${word} » se lit ${quotedSounds(read)}, et c’est bien ce qu’on entend ; mais ${unlisted}.`
+    : `« ${word} » se lit ${quotedSounds(read)} ; ${unlisted}.`;
 }
 
 /** What was heard so far, in capitals. */

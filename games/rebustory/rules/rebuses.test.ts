@@ -240,7 +240,7 @@ describe('Refused', () => {
       '« chapeau » : la carte RAT dit « ra » ; il faudrait « cha ».',
     );
     expect(players.explained(state, lay('RAT POT', 'xyzzy'))).toBe(
-      'On lit « xyzzy » « ksizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.',
+      '« xyzzy » se lit « ksizi » ; ce n’est ni un mot du dictionnaire ni un nom de la liste.',
     );
   });
 
@@ -249,7 +249,7 @@ describe('Refused', () => {
       '« château » : après « CHA », la carte POT dit « po » ; il faudrait « to ». Vouliez-vous dire « chapeau » ?',
     );
     expect(players.explained(drawn('CHAT POT'), lay('CHAT POT', 'chapqo'))).toBe(
-      'On lit « chapqo » « chapco » ; ce n’est ni un mot du dictionnaire ni un nom de la liste. Vouliez-vous dire « chapeau » ?',
+      '« chapqo » n’est pas un mot connu. Vouliez-vous dire « chapeau » ?',
     );
   });
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { cardWidthIn, type Footprint } from './table-room.ts';
 
-const GROUP: Footprint = { columns: 3, rows: 1, lines: 1, letters: 10 };
+const GROUP: Footprint = { columns: 3, rows: 1, told: [10] };
 const DESK = { width: 900, height: 400 };
 const PHONE = { width: 310, height: 160 };
 
@@ -22,6 +22,6 @@ test('the more rebuses, the smaller their cards, down to what can still be read'
 });
 
 test('long words need room as well as cards do', () => {
-  const wordy = { ...GROUP, lines: 3, letters: 30 };
+  const wordy = { ...GROUP, told: [30, 30, 30] };
   expect(cardWidthIn(DESK, Array<Footprint>(8).fill(wordy))).toBeLessThan(cardWidthIn(DESK, Array<Footprint>(8).fill(GROUP)));
 });

@@ -11,9 +11,8 @@ export interface Footprint {
   /** In cards. */
   readonly columns: number;
   readonly rows: number;
-  /** Of what is told: how many lines, and the letters of the longest. */
-  readonly lines: number;
-  readonly letters: number;
+  /** How many letters are told of each of its rebuses. */
+  readonly told: readonly number[];
 }
 
 const LARGEST_CARD = 132;
@@ -25,6 +24,8 @@ const CARD_HEIGHT = 1.2;
 const GROUP_GAP = 14;
 const LINE_HEIGHT = 21;
 const LETTER_WIDTH = 8;
+/** What is told is no wider than that, or than the cards above it: then it takes another line. */
+const NARROWEST_TOLD = 160;
 
 /** The smallest when they do not all fit: the table then scrolls. */
 export function cardWidthIn(room: TableRoom, groups: readonly Footprint[]): number {
@@ -44,10 +45,17 @@ function isRoomFor(groups: readonly Footprint[], card: number, { width, height }
   return down + lineHeight <= height;
 }
 
-function widthOf({ columns, letters }: Footprint, card: number): number {
-  return Math.max(columns * (card + 2), letters * LETTER_WIDTH) + GROUP_GAP;
+function widthOf(group: Footprint, card: number): number {
+  const told = Math.max(0, ...group.told) * LETTER_WIDTH;
+  return Math.max(cardsAcross(group, card), Math.min(told, NARROWEST_TOLD)) + GROUP_GAP;
 }
 
-function heightOf({ rows, lines }: Footprint, card: number): number {
-  return rows * (card * CARD_HEIGHT + 2) + lines * LINE_HEIGHT + GROUP_GAP;
+function heightOf(group: Footprint, card: number): number {
+  const across = Math.max(cardsAcross(group, card), NARROWEST_TOLD);
+  const lines = group.told.reduce((sum, letters) => sum + Math.ceil((letters * LETTER_WIDTH) / across), 0);
+  return group.rows * (card * CARD_HEIGHT + 2) + lines * LINE_HEIGHT + GROUP_GAP;
+}
+
+function cardsAcross({ columns }: Footprint, card: number): number {
+  return columns * (card + 2);
 }

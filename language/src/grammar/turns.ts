@@ -3,7 +3,6 @@
 import type { LastWords } from './last-words.ts';
 import { isVerbal, type PhraseWord } from './phrase-word.ts';
 import { TURN_WORDS, UNSAID_TURNS } from './rules/unsaid.ts';
-import { UNSAID_LINKS } from './rules/unsaid-links.ts';
 import type { PhraseFault } from './verdict.ts';
 import { isSingular, kindOf } from './words/kinds.ts';
 
@@ -97,7 +96,6 @@ function faultOf({ fault, wanted, places }: Turn, words: readonly PhraseWord[]):
     case 'sense':
       return { code: fault, said };
     case 'form':
-    case 'article':
     case 'extra':
       return { code: fault, word: first ?? said };
     case 'preposition':
@@ -165,8 +163,7 @@ function categoryOf(word: string): string {
   return word.startsWith('.') ? word.slice(1) : `'${word.replace("'", '')}'`;
 }
 
-const TURNS = [UNSAID_TURNS, UNSAID_LINKS]
-  .flatMap((text) => text.split('\n'))
+const TURNS = UNSAID_TURNS.split('\n')
   .filter((line) => TURN.test(line) && !line.startsWith('#'))
   .flatMap(readTurns);
 const OPEN_TURNS = byLast(TURNS.filter(({ isLast }) => !isLast));

@@ -31,4 +31,4 @@ export { bestRebuses, everyRebus, isTooLarge, MOST_FREE_SOUNDS, MOST_SPOKEN } fr
 export type { SoundGraph } from './sound-graph.ts';
 export { typedPiece } from './typed-piece.ts';
 export { WordBands } from './word-bands.ts';
-export { lexiconWords, listedWords, properNounWords, spellableNames, type WordSource } from './word-source.ts';
+export { lexiconWords, listedWords, properNounWords, spellableNames, UNRANKED, type WordSource } from './word-source.ts';

@@ -5,7 +5,7 @@ import type { RowSquare, RowWalk, SaidManner } from '@boite/rebus';
 import type { Breath, Breaths, BuiltWord, PhraseWords } from './phrase-words.ts';
 
 /** Phrases begun that are remembered before all are forgotten. */
-const MOST_PHRASES_KNOWN = 20_000;
+const MOST_PHRASES_KNOWN = 8_000;
 
 type GrammarWalk = ReturnType<Grammar['walk']>;
 

@@ -1,13 +1,14 @@
 // Knows the words that a machine looks among, by their sounds: all that its level thinks of, and names for those who know them.
 
 import type { Level } from '@boite/kernel';
-import { MUTE_E, type WordGraph } from '@boite/language';
+import { type Lexicon, MUTE_E, type WordGraph } from '@boite/language';
 import {
   type Band,
-  listedWords,
+  lexiconWords,
   properNounWords,
   type SaidManner,
   type SoundGraph,
+  UNRANKED,
   WordBands,
   type WordSource,
 } from '@boite/rebus';
@@ -56,17 +57,29 @@ export function wordsThoughtOf(
   { lexicon, sounds }: Pick<Books, 'lexicon' | 'sounds'>,
   isThoughtOf: (word: string) => boolean,
 ): WordSource {
-  const rankOf = (text: string): number => lexicon.formRank(text) ?? Number.POSITIVE_INFINITY;
-  const words = [...lexicon.words()].filter(isThoughtOf).map((text) => ({ text, rank: rankOf(text) }));
-  const byRank = words.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
-  const heard = (text: string): readonly string[] => sounds.of(text).map((one) => one.sounds);
+  const all = lexiconWords(lexicon, sounds);
+  const ids = idsByRank(lexicon, isThoughtOf);
+  const idAt = (place: number): number => ids[place] as number;
   return {
-    ...listedWords(byRank.map(({ text }) => ({ text, sounds: heard(text) }))),
-    isHeadword: (id) => {
-      const text = byRank[id]?.text ?? '';
-      return lexicon.lemmas(text).includes(text);
-    },
+    limits: [UNRANKED],
+    band: () => Array.from(ids, (word, id) => ({ id, sounds: all.sounds(word) })),
+    text: (id) => all.text(idAt(id)),
+    rank: (id) => Math.min(id + 1, UNRANKED),
+    sounds: (id) => all.sounds(idAt(id)),
+    isHeadword: (id) => all.isHeadword(idAt(id)),
   };
+}
+
+/** Their places in the lexicon: a machine has met some hundred thousand words, and keeps their numbers alone. */
+function idsByRank(lexicon: Lexicon, isThoughtOf: (word: string) => boolean): Uint32Array {
+  const ranked: { readonly id: number; readonly rank: number }[] = [];
+  let id = 0;
+  for (const word of lexicon.words()) {
+    if (isThoughtOf(word)) ranked.push({ id, rank: lexicon.formRank(word) ?? Number.POSITIVE_INFINITY });
+    id++;
+  }
+  const byRank = ranked.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
+  return Uint32Array.from(byRank, ({ id }) => id);
 }
 
 class LevelVocabulary implements BotVocabulary {

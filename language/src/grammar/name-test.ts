@@ -17,9 +17,15 @@ const TAKEN_BY: Readonly<Record<string, readonly NameArticle[]>> = {
 export function nameTest(names: Names): NameTest {
   const isListed = (word: string) => names.written(word).some((name) => wordsOfName(name) === wordsOfName(word));
   return (word) => {
-    if (isListed(word)) return names.bearer(word) ?? true;
+    if (isListed(word)) return names.bearer(word) ?? bearerOfFirst(word, names) ?? true;
     return (isCapital(word) && names.isFullName(word)) || isWithArticle(word, names, isListed);
   };
+}
+
+/** « Marie Curie » is a woman by her first name. */
+function bearerOfFirst(name: string, names: Names): ReturnType<Names['bearer']> {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length > 0 && rest.every((word) => /^\p{Lu}/u.test(word)) ? names.bearer(first) : null;
 }
 
 /** « Paul et » is nobody: a first name and a last name have their capitals. */

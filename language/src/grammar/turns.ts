@@ -3,6 +3,7 @@
 import type { LastWords } from './last-words.ts';
 import { isVerbal, type PhraseWord } from './phrase-word.ts';
 import { TURN_WORDS, UNSAID_TURNS } from './rules/unsaid.ts';
+import { UNSAID_LINKS } from './rules/unsaid-links.ts';
 import type { PhraseFault } from './verdict.ts';
 import { isSingular, kindOf } from './words/kinds.ts';
 
@@ -96,6 +97,7 @@ function faultOf({ fault, wanted, places }: Turn, words: readonly PhraseWord[]):
     case 'sense':
       return { code: fault, said };
     case 'form':
+    case 'article':
     case 'extra':
       return { code: fault, word: first ?? said };
     case 'preposition':
@@ -163,7 +165,8 @@ function categoryOf(word: string): string {
   return word.startsWith('.') ? word.slice(1) : `'${word.replace("'", '')}'`;
 }
 
-const TURNS = UNSAID_TURNS.split('\n')
+const TURNS = [UNSAID_TURNS, UNSAID_LINKS]
+  .flatMap((text) => text.split('\n'))
   .filter((line) => TURN.test(line) && !line.startsWith('#'))
   .flatMap(readTurns);
 const OPEN_TURNS = byLast(TURNS.filter(({ isLast }) => !isLast));

@@ -200,9 +200,21 @@ const supposedThen: Habit = (last) => {
   return isSupposed && at !== undefined && /^s[i']$/.test(at.word.text) ? { code: 'form', word: last.word.written } : null;
 };
 
+const SAID_TWICE = ['interj', 'hail', 'yes', 'kin', 'pron', 'clme', 'clse', 'ng', 'deg', 'adv', 'adj', 'tonic', 'num'];
+const SAID_ONCE = ['noun', 'proper', 'prep', 'near', 'late', 'pas', 'avoir', 'etre'];
+
+/** « la fermière fermière », « il est est malade »: the same word again; but « faire faire », « nous nous levons ». */
+const twice: Habit = ({ word, earlier }) => {
+  if (earlier?.earlier === undefined || earlier.word.text !== word.text) return null;
+  if (!/\p{L}/u.test(word.text) || SAID_TWICE.some((category) => hasCategory(word, category))) return null;
+  const isOnce = SAID_ONCE.some((category) => hasCategory(word, category)) || (isVerbal(word) && word.text !== 'faire');
+  return isOnce ? { code: 'extra', word: word.written } : null;
+};
+
 const VERB_CATEGORIES = new Set(['verb', 'avoir', 'etre']);
 
 const HABITS: readonly Habit[] = [
+  twice,
   better,
   aged,
   comparison,

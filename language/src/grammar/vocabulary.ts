@@ -27,6 +27,13 @@ const COMMA = readNotes(',');
 /** d'Hugo or de Hugo, d'Yves but du Yémen. */
 const UNCERTAIN_NAME = /^(?:h|y|ou)/;
 
+const ARTICLES: Readonly<Record<string, string>> = { le: 'ms', la: 'fs' };
+/** What tells that a name is a man's or a woman's: le Père Noël, la Belle au bois dormant. */
+const CALLED: Readonly<Record<string, string>> = {
+  ...{ père: 'ms', petit: 'ms', grand: 'ms', roi: 'ms', prince: 'ms', vieux: 'ms', oncle: 'ms', docteur: 'ms', capitaine: 'ms' },
+  ...{ mère: 'fs', petite: 'fs', grande: 'fs', reine: 'fs', princesse: 'fs', belle: 'fs', tante: 'fs', fée: 'fs' },
+};
+
 /** « des Italiens » is a noun that agrees, with a capital. */
 const PEOPLE =
   /^(?:.*(?:ais|ois|ain|ien|éen|and|ol)(?:e|ne)?|turc|turque|grec|grecque|russe|belge|arabe|serbe|croate|bulgare|basque|tchèque|slave)s?$/u;
@@ -95,7 +102,8 @@ export class PhraseVocabulary {
     if (typeof told === 'string') return this.#read(`proper ${told}s`);
     const [first = ''] = written.split(' ');
     const noun = first !== written && first === first.toLowerCase() ? this.notesOf(first) : null;
-    const [, who = ''] = /^n ([mf][sp])/.exec(noun?.notes ?? '') ?? [];
+    const [, called = ''] = /^n ([mf][sp])/.exec(noun?.notes ?? '') ?? [];
+    const who = first === written ? '' : (ARTICLES[first] ?? CALLED[first.toLowerCase()] ?? called);
     return this.#read(`proper ${who};brand`.replace(' ;', ';'));
   }
 

@@ -117,8 +117,9 @@ NounGroup.3fs = 'madame' 'la' Nominal.fs
 NounGroup.3ms = What | 'quelquun' qui VP.sub.whole.straight.3ms.alone | 'le' 'seul' qui VP.sub.whole.straight.3ms.alone
 NounGroup.3fs = 'la' 'seule' qui VP.sub.whole.straight.3fs.alone
 # What is measured: un mètre quatre-vingts, deux euros cinquante.
-NounGroup.3p = Num Unit Num | 'un' Unit Num | 'une' Unit Num | Num Unit 'et' 'demi' | Num Unit 'et' 'demie'
-Unit = 'mètre' | 'mètres' | 'kilo' | 'kilos' | 'euro' | 'euros' | 'litre' | 'litres' | 'heure' | 'heures' | 'minute' | 'minutes' | 'franc' | 'francs'
+NounGroup.3p = Num Units Num | 'un' Unit Num | 'une' Unit Num | Num Units 'et' 'demi' | Num Units 'et' 'demie'
+Unit = 'mètre' | 'kilo' | 'euro' | 'litre' | 'heure' | 'minute' | 'franc'
+Units = 'mètres' | 'kilos' | 'euros' | 'litres' | 'heures' | 'minutes' | 'francs'
 NounGroup.3ms = 'trois' 'fois' 'rien'
 NounGroup.3p = Num de 'fièvre' | Num de 'tension' | Num de 'moyenne'
 # What it costs: dix euros le kilo.
@@ -152,7 +153,7 @@ NounGroup.3s = one/a Melted.p
 Plural.3p = Before/a noun/a | Before/a noun/a Follow/a
 # Coordination makes a plural, feminine only when both are.
 NounGroups.3 = NounGroup/a
-NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone and NounGroup | NounGroup and Alone
+NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone.3 and NounGroup | NounGroup and Alone.3
 NounGroups.3fp = NounGroup.f and NounGroup.f
 NounGroups.3ms = NounGroup.ms 'ou' NounGroup.s | NounGroup.fs 'ou' NounGroup.ms
 NounGroups.3fs = NounGroup.fs 'ou' NounGroup.fs

@@ -5,19 +5,19 @@ Subject = pron/a | NounGroups/a | subce/a
 Subject.on = 'l' 'on'
 Clause = pron/a VP/tam.whole.straight.finite.alone | pron/a Core/tam.whole.straight.finite.open
 Clause = Subject/a VP/tam.whole.straight.finite.alone | nobody/a VP/tam.half.straight.finite.alone | nothing/a VP/tam.half.straight.finite.alone
-Clause = NoOne/a VP/tam.half.straight.finite.alone
+Clause = NoOne/a VP/tam.half.straight.finite.alone | nothing de What VP/tm.half.straight.finite.alone.3ms | nothing de Adjective.ms VP/tm.half.straight.finite.alone.3ms
 # « ce » has a plural of its own: ce sont mes amis.
 Clause.main = TheyAre | NounGroups TheyAre | 'il' 'arrive' que Clause.sub | 'il' 'arrive' Datum que Clause.sub
 TheyAre = 'ce' Are Alone.p NounGroup.p | 'ce' Are NounGroups.p | 'ce' Are NounGroups.p Adjuncts | 'ce' Are Alone.p | 'ce' Are Alone/a.3p qui VP/a.main.whole.straight.alone | 'ce' ne etre.main.3p que NounGroups.p
 Are = etre.main.3p | ne etre.main.3p Never | etre.main.3p Never
 Datum = 'souvent' | 'parfois' | 'rarement' | 'toujours'
-Clause = qui VP.main.whole.straight.3s VP/tm.main.whole.straight.3s
+Clause = qui VP.main.whole.straight.3s.alone VP/tm.main.whole.straight.3s.alone
 Clause = NounGroups subce/a VP/tam.whole.straight.finite.alone | NounGroups 'ça' VP/tm.whole.straight.finite.alone.3s
 Clause = 'moi' pron/a.1s VP/tam.whole.straight.finite.alone | 'toi' pron/a.2s VP/tam.whole.straight.finite.alone
 Clause = 'lui' 'il' VP/tm.whole.straight.finite.alone.3ms | 'eux' 'ils' VP/tm.whole.straight.finite.alone.3mp
 Clause = NounGroups/a.1p 'nous' VP/tam.whole.straight.finite.alone | NounGroups/a.2p 'vous' VP/tam.whole.straight.finite.alone
 Clause = 'moi' '-même' pron/a.1s VP/tam.whole.straight.finite.alone
-Clause = 'nous' 'on' VP/tm.whole.straight.finite.alone.3s | NounGroups.1p 'on' VP/tm.whole.straight.finite.alone.3s
+Clause = 'nous' 'on' VP/tm.whole.straight.finite.alone.on | NounGroups.1p 'on' VP/tm.whole.straight.finite.alone.on
 # After « où », « quand », « comme »: what the verb still needs has been said (où tu es).
 Loose = Subject/a VP/tam.whole.straight.finite
 # « Personne ne dit rien »: two denials that are not one too many.
@@ -39,7 +39,7 @@ Gap = Subject/a Receiver/a Governed/ao.main.T.pos.straight | Subject/a ne Receiv
 Gap = Subject/a Governed/ao.main.T.neg.straight
 Gap = Subject/a Core/a.F.main.whole.straight VP.inf.whole.alone | subce/a etre/a | subce/a verb/a.C
 
-Sentence = Clause.main | Clause.main and Clause.main | Clause.main and VP.main.whole.straight | Initial/t Clause/t.main
+Sentence = Clause.main | Clause.main and Clause.main | Clause/a.main and VP/a.main.whole.straight | Initial/t Clause/t.main
 Sentence = Initial/t , Clause/t.main | Sub , Clause.main
 Sentence = Clause.main but Clause.main | Clause.main , Clause.main | Clause.main , Adjuncts | Clause.main , kin
 Sentence = Clause.main , and Clause.main | Clause.main , hail
@@ -170,7 +170,7 @@ Question = lequel/a VP/a.main.whole.straight | lequel VP/t.inverted.main.whole
 Question = qword etre/a.main part/a.etre NounGroups/a | qword Oneself/a verb/a.main.reflexive NounGroups/a
 Question = que Oneself/a Reflected/a.inverted.main.pos | 'combien' Loose.main | 'comment' Loose.main
 Question = de qword VP/t.inverted.main.whole | at Which VP/t.inverted.main.whole | de Which VP/t.inverted.main.whole | prep Which VP/t.inverted.main.whole
-Question = de Which etre.main NounGroups | at Which Loose.main | de Which Loose.main | at Which verb/a.main NounGroups/a
+Question = de Which etre/a.main NounGroups/a | at Which Loose.main | de Which Loose.main | at Which verb/a.main NounGroups/a
 IsIt = 'est' '-ce'
 
 Order = VP.imp.whole.straight.alone

@@ -4,8 +4,9 @@ export const SPOKEN_RULES = `
 # « il » left out.
 YHas = 'y' 'a' | 'y' 'aura' | 'y' 'avait' | 'y' 'aurait'
 Clause = There | There Adjuncts
+Clause.main = 'il' YHasSome Adjuncts
 There.main = YHas NounGroups | YHas 'pas' de Nominal | YHas 'plus' de Nominal | YHas Naught | YHas 'pas' NounGroups
-There.main = YHasSome 'marre' | YHasSome 'assez' | YHasSome | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
+There.main = YHasSome 'marre' | YHasSome 'assez' | YHasSome | YHasSome Adjuncts | YHasSome Count | YHasSome Never | YHasSome 'encore' | YHas 'pas' de quoi | YHas 'pas' de quoi VP.inf.whole.alone | YHas 'rien' at VP.inf.whole.alone
 YHasSome = 'y' 'en' 'a' | 'y' 'en' 'aura' | 'y' 'en' 'avait'
 There.main = YHas que at VP.inf.whole.alone | YHas 'que' NounGroups | YHas 'que' Alone | YHas 'pas' 'que' Alone | YHas Never nobody
 # What is left, or lacks: il me reste deux euros, il n'en manque qu'un.
@@ -30,7 +31,9 @@ Clause = pron/a avoir/ta.main que at VP.inf.whole.alone | pron/a ne avoir/ta.mai
 Called = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.3p | 'les' Nominal.p | 'les' Named.3p | kin proper
 Called = title | status | 'messieurs' 'dames' | 'mesdames' 'messieurs' | l/a human/a | l/a status/a | l/a kin/a | 'vieux' | 'les' 'amoureux'
 Called = 'tout' 'le' 'monde' | tonic | 'messieurs' | 'mesdames' | 'toutes' | 'tous' | 'petit' | 'petite' | 'chéri' | 'chérie' | 'la' 'compagnie'
-Wish = adj/a.before Wished/a
+Wish = Wishing/a Wished/a
+Wishing.m = 'bon' | 'bons' | 'joyeux' | 'heureux' | 'excellent' | 'excellents' | 'beau' | 'beaux' | 'meilleurs' | 'doux' | 'grand' | 'petit' | 'mauvais' | 'sale' | 'drôle'
+Wishing.f = 'bonne' | 'bonnes' | 'joyeuse' | 'joyeuses' | 'heureuse' | 'heureuses' | 'excellente' | 'excellentes' | 'belle' | 'belles' | 'meilleures' | 'douce' | 'grande' | 'petite' | 'mauvaise'
 Wished = noun/a | time/a
 Greeting = hail | Wish | SetPhrase | interj | yes | 'vite' | 'doucement' | 'dehors' | 'allez' | 'allons' | Shouted
 Shouted = 'à' 'table' | 'au' 'lit' | 'au' 'travail' | 'en' 'route' | 'en' 'avant' | 'debout' | 'silence' | 'attention' | 'courage' | 'à' 'demain' | 'félicitations' | 'bienvenue' | 'patience' | 'pitié' | 'halte' | 'stop' | 'joyeux' 'noël'
@@ -38,7 +41,10 @@ Words = Greeting Called | Greeting , Called | SetPhrase | Shouted | Greeting 'et
 Words = 'attention' MeltedAt | 'attention' at AfterAt | 'gare' MeltedAt | 'gare' at AfterAt | hail Shouted | Called , Shouted
 Sentence = Order Hearer | Order , Called | Called , Order | Called , Question | Question Hearer | Question , Called
 Sentence = Called , Clause.main | Clause.main , Called
-Hearer = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.3p | 'les' Nominal.p
+# Without a comma when nothing else could follow: tu viens Hugo.
+Sentence = 'tu' Coming proper | 'tu' Coming adv proper
+Coming = 'viens' | 'dors' | 'pars' | 'sors' | 'rentres' | 'arrives' | 'restes' | 'descends' | 'exagères' | 'rigoles' | 'plaisantes'
+Hearer = kin | proper | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mes' Nominal.p | 'mon' Named.ms | 'ma' Named.fs | 'mes' Named.3p | 'les' Person.p
 Sentence = Order SetPhrase | Order , SetPhrase | Clause.main , SetPhrase | SetPhrase , Clause.main | SetPhrase Clause.main | SetPhrase , Order
 Sentence = Clause.main 'ça' | Question tonic | Clause.main 'hein' | Clause.main 'non' | Clause.main 'donc' | Order 'donc' | Clause.main hail
 # Who or what it was, said again at the end: il est fort ton frère, je l'ai lu ce livre.
@@ -48,7 +54,7 @@ Yours = your/a Nominal/a | your/a Named/a
 Relation = own/a status/a | own/a title/a | le/a adj/a | la/a adj/a
 Praised = adj/a.after | 'très' adj/a | 'trop' adj/a | 'vraiment' adj/a | 'si' adj/a | 'tout' adj/a | part/a.T
 Sentence = pron/a.3 Core/a.C.main.pos.straight Praised/a Yours/a | pron/a.3 Core/a.C.main.pos.straight Admired/a Again/a | subce/a Core/a.C.main.whole.straight Praised/a Again
-Sentence = pron/a.3 etre/a.main part/a.etre Relation/a | pron.3s Does Relation.s | pron.3s Does adv Relation.s
+Sentence = pron/a.3 etre/a.main part/a.etre Relation/a | pron/a.3s Does Relation/a.s | pron/a.3s Does adv Relation/a.s
 Admired = Admirable/a | 'très' Admirable/a | 'trop' Admirable/a | 'vraiment' Admirable/a
 Admirable.ms = 'beau' | 'bon' | 'gros' | 'gentil' | 'mignon' | 'chaud' | 'froid' | 'joli' | 'long' | 'drôle' | 'fort' | 'méchant' | 'grand' | 'petit'
 Admirable.fs = 'belle' | 'bonne' | 'grosse' | 'gentille' | 'mignonne' | 'chaude' | 'froide' | 'jolie' | 'longue' | 'drôle' | 'forte' | 'méchante' | 'grande' | 'petite'
@@ -91,7 +97,7 @@ Words = Sum | Sum Term
 Sentence = Sum 'font' Term | Sum 'égale' Term | Sum 'égalent' Term
 # Whoever is called, without a comma: frère Jacques dormez-vous, les enfants venez.
 Hailed = kin | proper | title proper | status | 'mon' Nominal.ms | 'ma' Nominal.fs | 'mon' Named.ms | 'ma' Named.fs
-Crowd = 'mes' Nominal.p | 'les' Nominal.p | 'les' Named.3p | 'mes' Named.3p
+Crowd = 'mes' Nominal.p | 'les' Person.p | 'les' Named.3p | 'mes' Named.3p
 Sentence = Hailed Told.2 | Crowd Told.2p
 # « mon frère viens » is a mistake more often than a call: an order shows that it is one.
 Told.2s = 'viens' Thither | 'regarde' | 'écoute' | 'attends'

@@ -266,6 +266,8 @@ unfinished: ^ il y a $
 export const TURN_WORDS: Readonly<Record<string, string>> = {
   DAY: 'lundi/mardi/mercredi/jeudi/vendredi/samedi/dimanche',
   MEASURE: 'kilo/kilos/litre/litres/tasse/verre/boîte/bouteille/paquet/morceau/tranche/tranches/bol/sac/cuillère',
+  QUANTITIES:
+    'kilo/kilos/litre/litres/tonne/tonnes/dizaine/douzaine/centaine/part/parts/morceau/morceaux/bout/bouts/tas/paquet/tranche/tranches/poignée/pincée/goutte/gouttes/brin/grain/bouchée/carré/rondelle',
   BODY: 'genou/dos/bras/pied/ventre/tête/jambe/main/doigt/épaule/cou/nez/œil/yeux/dents/oreille/oreilles/cheville/gorge',
   PART: 'yeux/œil/tête/jambes/mains/pieds/bras/cheveux/dents/oreilles/doigts/genoux',
   YOUNG: 'jeune/jeunes/vieux/vieille/petit/petite/petits/grand/grande/fatigué/fatiguée/malade/malin/bête/timide/poli/polie',

@@ -187,7 +187,7 @@ That = que Clause/m | que yes
 Asked = qword Loose.main | si Clause.main | qui Loose.main | qui VP.main.whole.straight.3s | 'ce' que Gap | 'ce' que Gap Adjuncts
 Asked = 'ce' qui VP.main.whole.straight.3ms | qword | qword VP.inf.whole.alone | 'quoi' VP.inf.whole.alone | quel/a Nominal/a Loose.main
 Asked = ou verb/a.main.plain NounGroups/a | ou Oneself/a verb/a.main.reflexive NounGroups/a | qword verb/a.main NounGroups/a | quel/a etre/a.main NounGroup/a | at qui Loose.main | de quoi Loose.main | at quoi Loose.main | prep qui Loose.main | prep quoi Loose.main
-Asked = quel/a verb/a.main.C NounGroup/a | ou Loose.main | qui VP.inf.whole.alone | qui VP.main.whole.straight
+Asked = quel/a verb/a.main.C NounGroup/a | ou Loose.main | qui VP.inf.whole.alone | qui etre/a.main NounGroups/a
 
 # One quantity at most: « très bien beaucoup ».
 Adjuncts = Details/t | Amount | Amount Details/t | Details/t Amount

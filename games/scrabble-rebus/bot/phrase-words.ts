@@ -8,6 +8,7 @@ import { symbolOf } from '../rules/symbols.ts';
 import { BAGS } from '../rules/tokens.ts';
 import type { Books } from '../types.ts';
 import { HABITS } from './habits.ts';
+import { wordsByRank } from './words-by-rank.ts';
 
 /** A word, and what is the same for all that are built into phrases like it. */
 export interface BuiltWord {
@@ -70,11 +71,9 @@ function breathTexts(words: string): readonly (readonly string[])[] {
 
 /** With their accents: what the tokens themselves are read as, then the commonest first. */
 function commonForms(level: Level, { lexicon }: Books): readonly string[] {
-  const rankOf = (word: string): number => lexicon.formRank(word) ?? Number.POSITIVE_INFINITY;
-  const common = [...lexicon.words()].filter(
-    (word) => rankOf(word) <= HABITS[level].phraseRank && thinksOf(level, word, lexicon),
-  );
-  const forms = common.sort((one, other) => rankOf(one) - rankOf(other)).flatMap((word) => lexicon.forms(word));
+  const { phraseRank } = HABITS[level];
+  const common = wordsByRank(lexicon, (word, rank) => rank <= phraseRank && thinksOf(level, word, lexicon));
+  const forms = common.flatMap(({ word }) => lexicon.forms(word));
   return [...new Set([...readingsOfTokens(), ...forms])];
 }
 

@@ -1,7 +1,7 @@
 // Knows the words that a machine looks among, by their sounds: all that its level thinks of, and names for those who know them.
 
 import type { Level } from '@boite/kernel';
-import { type Lexicon, MUTE_E, type WordGraph } from '@boite/language';
+import { MUTE_E, type WordGraph } from '@boite/language';
 import {
   type Band,
   lexiconWords,
@@ -16,6 +16,7 @@ import { thinksOf } from '../../manners/vocabulary.ts';
 import type { Books } from '../types.ts';
 import { phraseWords } from './phrase-words.ts';
 import { Phrases } from './phrases.ts';
+import { wordsByRank } from './words-by-rank.ts';
 
 /** Some words as a graph of sounds. */
 export interface SaidWords {
@@ -58,7 +59,8 @@ export function wordsThoughtOf(
   isThoughtOf: (word: string) => boolean,
 ): WordSource {
   const all = lexiconWords(lexicon, sounds);
-  const ids = idsByRank(lexicon, isThoughtOf);
+  // A machine has met some hundred thousand words, and keeps their numbers alone.
+  const ids = Uint32Array.from(wordsByRank(lexicon, isThoughtOf), ({ id }) => id);
   const idAt = (place: number): number => ids[place] as number;
   return {
     limits: [UNRANKED],
@@ -68,18 +70,6 @@ export function wordsThoughtOf(
     sounds: (id) => all.sounds(idAt(id)),
     isHeadword: (id) => all.isHeadword(idAt(id)),
   };
-}
-
-/** Their places in the lexicon: a machine has met some hundred thousand words, and keeps their numbers alone. */
-function idsByRank(lexicon: Lexicon, isThoughtOf: (word: string) => boolean): Uint32Array {
-  const ranked: { readonly id: number; readonly rank: number }[] = [];
-  let id = 0;
-  for (const word of lexicon.words()) {
-    if (isThoughtOf(word)) ranked.push({ id, rank: lexicon.formRank(word) ?? Number.POSITIVE_INFINITY });
-    id++;
-  }
-  const byRank = ranked.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank));
-  return Uint32Array.from(byRank, ({ id }) => id);
 }
 
 class LevelVocabulary implements BotVocabulary {

@@ -44,7 +44,7 @@ function isMelting(before: string | undefined, [first = '']: readonly string[]):
 
 /** « le monde » is a newspaper by its capital only; « le jour de Noël » tells when. */
 function isCommonly(name: readonly string[], vocabulary: PhraseVocabulary): boolean {
-  if (vocabulary.tagsOf(name[1] ?? '')?.some(({ category }) => category === 'time') === true) return true;
+  if (name.slice(0, 2).some((word) => vocabulary.tagsOf(word)?.some(({ category }) => category === 'time') === true)) return true;
   return name.every((word) => word === word.toLowerCase() && vocabulary.word(word, () => false) !== null);
 }
 

@@ -18,9 +18,12 @@ const WANTED = 0.97;
 const FOURTH = 0.927;
 const FIFTH = 0.955;
 const BY_CLASS = 0.97;
-const SEVENTH = { precision: 0.974, recall: 0.948 };
-const EIGHTH = { precision: 0.948, recall: 0.89 };
-const NINTH = { precision: 0.969, recall: 0.945 };
+const SEVENTH = { precision: 0.975, recall: 0.962 };
+const EIGHTH = { precision: 0.949, recall: 0.906 };
+const NINTH = { precision: 0.974, recall: 0.955 };
+const ELEVENTH = { precision: 0.968, recall: 0.979 };
+const TWELFTH = { precision: 0.978, recall: 0.97 };
+const THIRTEENTH = { precision: 0.966, recall: 0.951 };
 
 interface PhraseSet {
   readonly of: string;
@@ -48,6 +51,12 @@ const SETS: readonly PhraseSet[] = [
   { of: 'of a ninth set that the rules were tuned on', set: 'tuned9', size: 180, precision: WANTED },
   { of: 'of a ninth set that nobody is to look at while tuning', set: 'unseen9', size: 200, ...NINTH },
   { of: 'of a tenth set that the rules were tuned on', set: 'tuned10', size: 900, precision: WANTED },
+  { of: 'of an eleventh set that the rules were tuned on', set: 'tuned11', size: 280, precision: WANTED },
+  { of: 'of an eleventh set that nobody is to look at while tuning', set: 'unseen11', size: 280, ...ELEVENTH },
+  { of: 'of a twelfth set that the rules were tuned on', set: 'tuned12', size: 240, precision: WANTED },
+  { of: 'of a twelfth set that nobody is to look at while tuning', set: 'unseen12', size: 240, ...TWELFTH },
+  { of: 'of sayings that the rules were tuned on', set: 'tuned13', size: 130, precision: WANTED, recall: 0.953 },
+  { of: 'of sayings that nobody is to look at while tuning', set: 'unseen13', size: 120, ...THIRTEENTH },
 ];
 
 /** The first ones always, all of them when there is time. */

@@ -46,7 +46,7 @@ Adjectives = Adjective/at | Adjective/at and Adjective/at
 Adjective = Participle/at Adverb/t | 'non' Participle/at | Quality/a | Participle/at | Deg Participle/at | Adverb Participle/at
 Colour = 'noir' | 'blanc' | 'orange' | 'beige' | 'mauve' | 'vert' | 'bleu' | 'rouge' | 'gris' | 'rose' | 'jaune' | 'brun' | 'marron' | 'violet' | 'blond' | 'châtain'
 Shade = 'orangé' | 'rosé' | 'bleuté' | 'doré' | 'sombre' | 'électrique' | 'canard' | 'citron' | 'olive' | 'bouteille' | 'clair' | 'foncé' | 'marine' | 'pâle' | 'vif' | 'pomme' | 'ciel'
-Quality = pas Deg adj/a.shared | pas adj/a.shared.after | pas Deg part/a.T | pas part/a.T | 'bon' 'marché' | Colour Shade | 'trop' 'chou' | 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after | Num 'fois' 'plus' adj/a.after | Num 'fois' 'moins' adj/a.after
+Quality = 'à' 'peine' adj/a.after | pas Deg adj/a.shared | pas adj/a.shared.after | pas Deg part/a.T | pas part/a.T | 'bon' 'marché' | Colour Shade | 'trop' 'chou' | 'bien' adj/a.after | 'encore' adj/a.after | much better/a | lots better/a |  adj/a.after | Deg adj/a.shared.after | 'à' 'moitié' adj/a.after | Num 'fois' 'plus' adj/a.after | Num 'fois' 'moins' adj/a.after
 Participle = part/a.T | part/a.L status/a
 # « Demain il est parti » is no attribute.
 Participle.past = part/a.etre
@@ -56,7 +56,7 @@ Rather = 'bien' | 'beaucoup' | 'un' 'peu' | 'encore' | 'vraiment' | 'tellement'
 # « grand que moi » compares nothing.
 Bigger = Than adj/a.shared.after | better/a | much better/a | lots better/a | Than part/a.T
 OfSomething = de AfterDe and de AfterDe | Melted and Melted | de AfterDe | Melted | de land.before | de Alone | de all
-AdjectiveLink = Away and Away | de Nominal and de Nominal | Away | de Nominal | at VP.inf.whole | de VP.inf.whole.alone
+AdjectiveLink = at nothing | Away and Away | de Nominal and de Nominal | Away | de Nominal | at VP.inf.whole | de VP.inf.whole.alone
 Compared = Fond/a OfSomething | Quality/a | Quality/a AdjectiveLink | Bigger/a que Standard | Quality/a que Loose.main | Quality/a que Clause.sub
 Compared = Quality/a and Quality/a | Bigger/a que Standard de Num time
 Standard = one | Num | pron/a ne Straight/a.main.pos | pron/a ne clle Straight/a.main.pos | tonic | nothing | nobody | 'jamais' | NounGroup | Adjective | Adverb | Place
@@ -120,7 +120,7 @@ NounGroup.3fs = 'la' 'seule' qui VP.sub.whole.straight.3fs.alone
 NounGroup.3p = Num Units Num | 'un' Unit Num | 'une' Unit Num | Num Units 'et' 'demi' | Num Units 'et' 'demie'
 Unit = 'mètre' | 'kilo' | 'euro' | 'litre' | 'heure' | 'minute' | 'franc'
 Units = 'mètres' | 'kilos' | 'euros' | 'litres' | 'heures' | 'minutes' | 'francs'
-NounGroup.3ms = 'trois' 'fois' 'rien'
+NounGroup.3ms = 'le' deg late | 'le' 'mieux' | 'le' 'pire' | 'trois' 'fois' 'rien'
 NounGroup.3p = Num de 'fièvre' | Num de 'tension' | Num de 'moyenne'
 # What it costs: dix euros le kilo.
 NounGroup.3p = Num 'euros' PerUnit | Num 'euros' 'pièce'
@@ -153,7 +153,7 @@ NounGroup.3s = one/a Melted.p
 Plural.3p = Before/a noun/a | Before/a noun/a Follow/a
 # Coordination makes a plural, feminine only when both are.
 NounGroups.3 = NounGroup/a
-NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone.3 and NounGroup | NounGroup and Alone.3
+NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone.3 and NounGroup | NounGroup and Alone.3 | Alone.3 and Alone.3
 NounGroups.3fp = NounGroup.f and NounGroup.f
 NounGroups.3ms = NounGroup.ms 'ou' NounGroup.s | NounGroup.fs 'ou' NounGroup.ms
 NounGroups.3fs = NounGroup.fs 'ou' NounGroup.fs

@@ -5,10 +5,14 @@ export const UNSAID_LINKS = `
 junction de: QUANTITIES [à] #food/#soup/#stone/#beast/#plant/#writing
 junction de: QUANTITIES [à] pommes/tomates/bois/terre/charbon/choses/gens/problèmes/bonbons/moutons/sable/sucre/sel/temps/bruit/travail
 junction de: coup/coups [à] pied/poing/main/tête/coude/tonnerre/feu/vent/soleil/fil/balai/chance/foudre/cœur
-junction de: heure/habitude/droit/intention/temps/hâte/envie/peur/besoin/raison/honte [à] .clse/.clle INFINITIVE
-junction de: heure/hâte [à] INFINITIVE
+junction de: habitude/droit/intention/hâte/envie/peur/besoin/raison/honte [à] .clse/.clle INFINITIVE
+junction de: l' heure [à] .clse/.clle INFINITIVE
+junction de: l' heure [à] INFINITIVE
+junction de: hâte [à] INFINITIVE
 junction de: enchanté/enchantée/ravi/ravie/content/contente [à] .clle/.clme INFINITIVE
 junction à: rien/chose [de] INFINITIVE $
+junction à: rien/chose [de] .clme/.cllui INFINITIVE
+preposition à: .pron ne?/n'? pardonn* [.own] .human $
 junction de: il suffit/suffisait/suffira/suffirait [à] INFINITIVE
 junction de: ^ .pron ne?/n'? viens/vient/venons/venez/viennent/venais/venait [à] INFINITIVE
 junction de: lieu/force/crainte/peur [à] INFINITIVE
@@ -39,7 +43,12 @@ form: interdit/défendu/défense [de/d' part/pars/cours/court/sors/sort/bois/lis
 
 # Être for avoir, avoir for être.
 auxiliary avoir: !c'/ce/ça/qui/cela .etre [.num ans]
-auxiliary avoir: .etre [plus de .num ans]
+auxiliary avoir: .etre [plus/moins de .num ans]
+auxiliary avoir: ^ qui est [mangé/pris/cassé/bu/fait/mis/vu/volé/fermé/ouvert/lu/perdu/trouvé/éteint/allumé/écrit/dit/gagné/fini] .own/le/la/les/l'/un/une
+auxiliary avoir: .pron .etre [le/la/l'/un/une/du cafard/trac/droit/habitude/air/mal/permis/vertige/impression/intention/hoquet/flemme/trouille/frousse/rhume/mémoire]
+auxiliary avoir: les .noun .etre [des oreilles/ailes/pattes/dents/yeux]
+auxiliary avoir: .pron n'? .etre plus/pas [de/d' #food/#drink]
+auxiliary avoir: il y [est/était] longtemps/pire
 auxiliary avoir: .pron .etre [.num de fièvre]
 auxiliary avoir: .pron .etre [la tête dure/froide/chaude/vide/ailleurs/dans/sur/en]
 auxiliary avoir: .pron .etre [le pied marin]
@@ -47,6 +56,9 @@ auxiliary avoir: .pron/.proper .etre [un/une/.own .adj? #vehicle/#garment/#writi
 auxiliary avoir: quelqu'un/on/personne/.pron .etre [couru/redoublé/triché/sonné/grimpé/gagné/patienté/déjeuné/dîné/boudé/bavardé/insisté/échoué/campé/skié/frappé] $
 auxiliary avoir: .pron .etre [couru/redoublé/triché/sonné/grimpé/gagné/patienté/déjeuné/dîné/boudé/bavardé/insisté/échoué/campé/skié/frappé] à/au/chez/dans/le/la/un/une/toute/hier/contre/jusqu'
 auxiliary être: nous/on .avoir [DAY] $
+auxiliary être: nous/on .avoir [le .num .month]
+auxiliary être: .pron .avoir tous/toutes [là] $
+auxiliary être: .proper/.land .avoir [un/une .adj? pays/ville/fleuve/capitale/écrivain/île/village/peintre/chanteur]
 auxiliary être: il a/avait [midi/minuit]
 auxiliary être: il a/avait [.num heures] .num/et/moins
 auxiliary être: .pron .avoir [tard/tôt] $
@@ -54,6 +66,8 @@ auxiliary être: ^ où [ont/a/avons] les/la/le/l'/mes/tes/ses/mon/ma/ton/ta/son/
 auxiliary être: ^ à qui [ont/a] ce/cette/ces/le/la/les/mon/ma/ton/ta/son/sa
 
 # Words that do not agree.
+disagreement: elle .etre [fort en]
+disagreement: il .etre [la/une dernière/première/seule/meilleure]
 disagreement: la [nord/sud] $
 disagreement: par [jours/semaines/heures/années/minutes/secondes/nuits]
 form: en [vacance/pannes/retards/hivers/étés/automnes/colères/avances/formes]
@@ -72,6 +86,7 @@ junction la tête: perd* [tête] $
 
 # What is still waited for, and words in disorder.
 unfinished: .noun .etre trop/plus/tellement/très $
+unfinished: où .pron .avoir $
 unfinished: je me suis/étais $
 unfinished: s' .etre $
 unfinished: tu t' es/étais $

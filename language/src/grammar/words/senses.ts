@@ -123,7 +123,7 @@ tond[se]?$ tondu | all | food soup drink household vehicle building garment tool
 `;
 
 /** What is felt: avoir faim, avoir honte. */
-export const FELT = /^(?:faim|soif|sommeil|honte|peur|envie|hâte|pitié)$/;
+export const FELT = /^(?:chaud|froid|faim|soif|sommeil|honte|peur|envie|hâte|pitié)$/;
 /** What only people and animals are: amoureux, enceinte, marié. */
 export const LIVELY =
   /^(?:amoureu|jalou[xs]|enceinte|marié|divorcé|célibataire|veu[fv]|affamé|assoiffé|fâché|content|vexé|timide|bavard|menteu|gourmand)/;

@@ -20,10 +20,10 @@ export interface WordHabits {
 }
 
 export const HABITS: Readonly<Record<Level, WordHabits>> = {
-  eveil: row(45, 7, 0.3, 4, 1, 0, 0, 0),
-  debutant: row(80, 8, 0.5, 5, 1, 0, 0, 0),
-  amateur: row(200, 9, 1, 8, 2, 0, 1, 2),
-  habitue: row(250, 9, 1, 9, 2, 4, 2, 3),
+  eveil: row(160, 7, 0.8, 6, 1, 0, 0, 0),
+  debutant: row(280, 8, 1, 8, 2, 0, 0, 0),
+  amateur: row(350, 9, 1, 8, 2, 3, 1, 2),
+  habitue: row(300, 9, 1, 9, 2, 4, 2, 3),
   expert: row(300, 9, 1, 9, 3, 4, 3, 4),
   champion: row(Number.POSITIVE_INFINITY, 9, 1, 9, 3, 8, 24, 10),
 };

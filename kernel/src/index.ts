@@ -83,7 +83,6 @@ export {
   type Lesson,
   type LessonScene,
   type LessonStep,
-  MOST_TAPS,
   sceneBegun,
   stepTaken,
 } from './lesson.ts';

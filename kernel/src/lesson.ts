@@ -44,9 +44,6 @@ export interface LessonStep<T extends GameTypes> {
 
 export type Gesture = string | { readonly write: string };
 
-/** Fingers are counted: a field that is written in is touched once. */
-export const MOST_TAPS = 15;
-
 interface Learning<T extends GameTypes> {
   readonly game: Game<T>;
   readonly books: T['Books'];

@@ -9,10 +9,10 @@ import { ending } from './frame.ts';
 import { newPerson } from './friends.ts';
 import { expect, test } from './house.ts';
 import { Line } from './line.ts';
+import { press } from './meeting.ts';
 
 const books = loadLibrary();
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const victories = (page: Page, which: string) => page.getByRole('list', { name: `Victoires ${which}` }).getByRole('listitem');
 
 /** The witness looks on, and knows what everybody knows. */

@@ -30,6 +30,8 @@ export class House {
   url = '';
   /** Another build of the page, from the next opening on; null for the usual one. */
   page: string | null = null;
+  /** Where notices may be sent, from the next opening on; null for the services of real browsers. */
+  pushService: string | null = null;
 
   /** `sources`: where the project lies whose server it is. */
   constructor(slowness: number, sources = join(import.meta.dirname, '..')) {
@@ -47,6 +49,7 @@ export class House {
       BOITE_SEED: String(this.#seed),
       BOITE_SLOWNESS: String(this.#slowness),
       ...(this.page === null ? {} : { BOITE_PAGE: this.page }),
+      ...(this.pushService === null ? {} : { BOITE_PUSH_SERVICE: this.pushService }),
     };
     const opening = spawn(process.execPath, [join(this.#sources, 'e2e', 'serve.ts')], {
       env,

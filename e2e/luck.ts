@@ -2,8 +2,8 @@
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Noon of a day whose cards the solver knows at once: on some it looks for a quarter of a minute. */
-const THE_DAY = Date.UTC(2026, 2, 17, 11);
+/** A day whose cards the solver knows at once: on some it looks for a quarter of a minute. */
+export const THE_DAY = '2026-03-17';
 
 /** In every page that is opened from now on; workers of a page keep their own luck, as bots do everywhere. */
 export async function makeRepeatable(context: BrowserContext, seed: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function makeRepeatable(context: BrowserContext, seed: number): Pro
 
 /** It is always the same day when this page is opened. */
 export async function onTheDay(page: Page): Promise<void> {
-  await page.addInitScript(openedAt, THE_DAY);
+  await page.addInitScript(openedAt, Date.parse(`${THE_DAY}T11:00:00Z`));
 }
 
 /** Runs in the page: time goes on from there. */

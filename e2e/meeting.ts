@@ -38,7 +38,7 @@ export const test = base.extend<Meeting>({
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
 
-export async function choose(page: Page, entry: string | RegExp): Promise<void> {
+export async function chooseInMenu(page: Page, entry: string | RegExp): Promise<void> {
   await press(page, 'Menu');
   await press(page, entry);
 }

@@ -7,7 +7,7 @@ import { yourTurn } from './frame.ts';
 import { expectNoSidewaysScroll } from './good-page.ts';
 import { expect } from './house.ts';
 import { Line } from './line.ts';
-import { choose, newDevice, press, seats, test, three } from './meeting.ts';
+import { chooseInMenu, newDevice, press, seats, test, three } from './meeting.ts';
 
 const SMALL_PHONE = { width: 320, height: 568 };
 
@@ -25,9 +25,9 @@ test('a table whose creator has gone is kept by whoever stays, and begins', asyn
 test('a table can be given to someone else @all', async ({ meet }) => {
   const company = await meet(2, 'playing');
   const [ada, bruno] = three(company);
-  await choose(ada.page, 'Confier la table à Bruno');
+  await chooseInMenu(ada.page, 'Confier la table à Bruno');
   await expect.poll(() => company.witness.table?.hostSeat).toBe(1);
-  await choose(bruno.page, 'Confier la table à Ada');
+  await chooseInMenu(bruno.page, 'Confier la table à Ada');
   await expect.poll(() => company.witness.table?.hostSeat).toBe(0);
 });
 
@@ -46,7 +46,7 @@ test('a bot holds the seat of someone absent under their name, when the others a
 
 test('a pause is agreed on, and anyone ends it', async ({ meet }) => {
   const [ada, bruno] = three(await meet(2, 'playing'));
-  await choose(ada.page, 'Faire une pause');
+  await chooseInMenu(ada.page, 'Faire une pause');
   await press(bruno.page, 'D’accord pour une pause');
   for (const { page } of [ada, bruno]) await expect(page.getByText('La partie est en pause.')).toBeVisible();
   await press(bruno.page, 'Reprendre la partie');
@@ -58,7 +58,7 @@ test('a move is taken back when the other agrees', async ({ meet }) => {
   const [ada, bruno] = three(company);
   expect(await played(company, ada, loadLibrary())).toBe('done');
   await expect(yourTurn(ada.page)).toBeHidden();
-  await choose(ada.page, 'Reprendre mon dernier coup');
+  await chooseInMenu(ada.page, 'Reprendre mon dernier coup');
   await expect(bruno.page.getByText('Ada voudrait reprendre son dernier coup.')).toBeVisible();
   await press(bruno.page, 'D’accord');
   await expect(yourTurn(ada.page)).toBeVisible();
@@ -67,7 +67,7 @@ test('a move is taken back when the other agrees', async ({ meet }) => {
 test('a seat is found again on a new device by a code that was written down', async ({ browser, meet, fastHouse }) => {
   const company = await meet(2, 'playing');
   const [, bruno] = three(company);
-  await choose(bruno.page, 'Noter un code de reprise');
+  await chooseInMenu(bruno.page, 'Noter un code de reprise');
   const code = await bruno.page.getByRole('dialog', { name: 'Code de reprise' }).getByRole('status').innerText();
   expect(code).toMatch(/^[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/);
   const phone = await newDevice(browser, fastHouse, company);

@@ -4,7 +4,7 @@
 import { asked, type Companion, comeBack, disperse, gathered, leave } from './company.ts';
 import { ending, yourTurn } from './frame.ts';
 import { expect, test as inHouse } from './house.ts';
-import { choose, press, seats, test, three } from './meeting.ts';
+import { chooseInMenu, press, seats, test, three } from './meeting.ts';
 
 /** In seconds. */
 const SAND = 60;
@@ -40,7 +40,7 @@ test('whoever gives up is asked whether they are sure, and the others go on', as
   const company = await meet(3, 'playing');
   const [ada, bruno] = three(company);
   const sure = ada.page.getByRole('dialog', { name: 'Abandonner ?' });
-  await choose(ada.page, 'Abandonner la partie');
+  await chooseInMenu(ada.page, 'Abandonner la partie');
   await expect(sure).toContainText('Les autres continuent sans vous');
   await sure.getByRole('button', { name: 'Annuler' }).click();
   await expect(sure).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a request that meets a refusal which passes is made again without a word',
   });
   await bruno.page.reload();
   await asked(company, ada, [{ type: 'start' }]);
-  await choose(bruno.page, 'Faire une pause');
+  await chooseInMenu(bruno.page, 'Faire une pause');
   await expect(ada.page.getByText('Bruno propose une pause.')).toBeVisible();
   expect(refusals).toBe(2);
   await expect(bruno.page.getByText('Non.')).toHaveCount(0);
@@ -103,7 +103,7 @@ inHouse('half a minute is given to whoever is awaited', async ({ browser, house 
   await expect.poll(() => witness.step?.deadline).toBeTruthy();
   const before = witness.step?.deadline ?? 0;
   const other = witness.step?.awaiting.includes(ada.seat) ? bruno : ada;
-  await choose(other.page, 'Offrir 30 secondes de plus');
+  await chooseInMenu(other.page, 'Offrir 30 secondes de plus');
   await expect.poll(() => witness.step?.deadline).toBe(before + GIFT * 1_000);
   await disperse(company);
 });

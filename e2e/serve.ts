@@ -7,8 +7,8 @@ import { LeapingClock } from '@boite/server/testing/leaping-clock';
 /** Milliseconds a bot thinks: what it plays is never what a test is about. */
 const BOT_BUDGET = 200;
 
-/** `BOITE_PAGE` is another build of the page than the usual one. */
-const { PORT = '0', BOITE_DATA = '', BOITE_PAGE, BOITE_SEED = '1', BOITE_SLOWNESS = '1' } = process.env;
+/** `BOITE_PAGE` is another build of the page than the usual one, `BOITE_PUSH_SERVICE` stands for those of real browsers. */
+const { PORT = '0', BOITE_DATA = '', BOITE_PAGE, BOITE_PUSH_SERVICE, BOITE_SEED = '1', BOITE_SLOWNESS = '1' } = process.env;
 let servedSeed = Number(BOITE_SEED);
 const clock = new LeapingClock(Number(BOITE_SLOWNESS));
 const server = await startServer({
@@ -20,6 +20,7 @@ const server = await startServer({
   chance: () => seededChance(servedSeed),
   clock,
   ...(BOITE_PAGE ? { page: BOITE_PAGE } : {}),
+  ...(BOITE_PUSH_SERVICE ? { pushServices: [BOITE_PUSH_SERVICE] } : {}),
 });
 console.log(server.url);
 

@@ -18,12 +18,12 @@ describe('what is told of a game played alone', () => {
 
   it('is the day, the points, their part of the best and the frames of each rebus', () => {
     expect(text.split('\n')).toEqual([
-      'Rébustory · Défi du jour, 15 novembre',
-      '6 points (50 % du meilleur trouvé)',
+      'Rébustory · défi du 15 novembre',
+      '6 points en 2 rébus (50 % du meilleur trouvé)',
       '🟢🟢 2',
       '🟢🟨 4',
       '3 jours de suite',
-      'https://exemple.fr',
+      'https://exemple.fr/defi/rebustory/2026-11-15',
     ]);
   });
 

@@ -18,14 +18,16 @@ export interface Shared {
 export function sharedText({ view, best, streak, address }: Shared): string {
   const points = view.scores[0] ?? 0;
   const part = best === null || best <= 0 ? '' : ` (${shareOf(points, best)} du meilleur trouvé)`;
-  const title = view.day === null ? gameTitle(view) : `Défi du jour, ${dayName(view.day)}`;
+  const title = view.day === null ? gameTitle(view) : `défi du ${dayName(view.day)}`;
+  const signs = rebusSigns(view.plays.flat(), view.options);
   const lines = [
     typeset(`Rébustory · ${title}`),
-    typeset(`${counted(points, 'point')}${part}`),
-    ...rebusSigns(view.plays.flat(), view.options),
+    typeset(`${counted(points, 'point')} en ${signs.length} rébus${part}`),
+    ...signs,
   ];
-  const days = streak > 1 && view.day !== null ? [typeset(`${streak} jours de suite`)] : [];
-  return [...lines, ...days, address].join('\n');
+  if (view.day === null) return [...lines, address].join('\n');
+  const days = streak > 1 ? [typeset(`${streak} jours de suite`)] : [];
+  return [...lines, ...days, `${address}/defi/rebustory/${view.day}`].join('\n');
 }
 
 /** « 45 % »; points lost on the ladder are no share. */

@@ -6,7 +6,7 @@ import { beginBy, expectRanked, HANDS_WITHOUT_POINTER, type PlayingHand } from '
 import { expect, test } from '@boite/e2e/house.ts';
 import type { Page } from '@playwright/test';
 import type { Fact } from '../../types.ts';
-import { board, chooseTyped, endTurn } from './player.ts';
+import { announceBy, board, chooseTyped, endTurn } from './player.ts';
 
 test.use({ seed: 3 });
 
@@ -42,12 +42,4 @@ async function turnCardsBy(hand: PlayingHand, page: Page): Promise<void> {
 async function wordOverTheShoulder(page: Page): Promise<string> {
   const facts = await factsOf<Fact>(page);
   return facts.flatMap((fact) => (fact.kind === 'chosen' && fact.seat === 1 ? [fact.secret.word] : []))[0] ?? '';
-}
-
-async function announceBy(hand: PlayingHand, page: Page, word: string): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'STOP', exact: true }));
-  const dialog = page.getByRole('dialog', { name: 'STOP' });
-  await hand.write(dialog.getByRole('textbox').first(), word);
-  await hand.press(dialog.getByRole('button', { name: 'Annoncer…' }));
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: /Oui, STOP/ }));
 }

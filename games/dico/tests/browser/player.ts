@@ -2,6 +2,7 @@
 
 import { ending, yourTurn } from '@boite/e2e/frame.ts';
 import { type Agreed, type Listener, newPerson, openTable, sit } from '@boite/e2e/friends.ts';
+import type { PlayingHand } from '@boite/e2e/hands.ts';
 import type { House } from '@boite/e2e/house.ts';
 import { beginNow } from '@boite/e2e/shelf.ts';
 import { loadLibrary } from '@boite/language/node';
@@ -181,4 +182,13 @@ export async function supposeWords(page: Page, words: Readonly<Record<string, st
 export async function announce(page: Page, words: Readonly<Record<string, string>>): Promise<void> {
   const sure = await supposeWords(page, words);
   await sure.getByRole('button', { name: /^Oui, STOP|^STOP quand même/ }).click();
+}
+
+/** The same by whatever hand, of one opponent. */
+export async function announceBy(hand: PlayingHand, page: Page, word: string): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'STOP', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'STOP' });
+  await hand.write(dialog.getByRole('textbox').first(), word);
+  await hand.press(dialog.getByRole('button', { name: 'Annoncer…' }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: /Oui, STOP/ }));
 }

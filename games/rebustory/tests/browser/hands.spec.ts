@@ -6,6 +6,7 @@ import { beginBy, expectRanked, HANDS_WITHOUT_POINTER, otherMoveBy, type Playing
 import { expect, test } from '@boite/e2e/house.ts';
 import type { Page } from '@playwright/test';
 import type { Fact } from '../../types.ts';
+import { cardNamed } from './player.ts';
 
 // With this seed the person begins.
 test.use({ seed: 3 });
@@ -34,9 +35,6 @@ function begunWithAHat(fact: Fact): Fact {
   if (fact.kind === 'opened') return { ...fact, options: { ...fact.options, target: LOW_TARGET } };
   return fact.kind === 'dealt' ? { ...fact, hands: [CARDS_WITH_A_HAT, fact.hands[1] ?? []] } : fact;
 }
-
-const cardNamed = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Votre main' }).getByRole('button', { name: new RegExp(`^Carte ${name},`) });
 
 /** With a card discarded. */
 async function finishTurnBy(hand: PlayingHand, page: Page): Promise<void> {

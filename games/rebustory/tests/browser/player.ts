@@ -3,13 +3,14 @@
 import { factsOf } from '@boite/e2e/facts.ts';
 import { otherMove } from '@boite/e2e/frame.ts';
 import type { Listener } from '@boite/e2e/friends.ts';
+import type { PlayingHand } from '@boite/e2e/hands.ts';
 import { replayed } from '@boite/kernel';
 import { loadLibrary } from '@boite/language/node';
 import type { StepMessage } from '@boite/protocol';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ANY_MEANS, bestTurn, type Skills } from '../../bot/solver.ts';
 import { box as rebustory } from '../../game.ts';
-import type { CardId } from '../../rules/cards.ts';
+import { type CardId, cardOf } from '../../rules/cards.ts';
 import { type Position, positionIn } from '../../rules/position.ts';
 import type { Books, Fact, Group, Lay, View } from '../../types.ts';
 
@@ -79,6 +80,19 @@ export async function layWord(page: Page, cards: readonly CardId[], word: string
   for (const card of cards) await touch(page, card);
   await page.locator('[data-word="line"]').fill(word);
   await sendWord(page);
+}
+
+export function cardNamed(page: Page, name: string): Locator {
+  return page.getByRole('list', { name: 'Votre main' }).getByRole('button', { name: new RegExp(`^Carte ${name},`, 'i') });
+}
+
+/** A rebus by itself, by whatever hand. */
+export async function rebusLaidBy(hand: PlayingHand, page: Page, { lay: { placements, claims } }: Pick<Idea, 'lay'>) {
+  const held = await page.locator('[data-own]').count();
+  for (const { card } of placements) await hand.press(cardNamed(page, cardOf(card).name).first());
+  await hand.write(page.getByRole('textbox', { name: /mot/i }), claims[0]?.word ?? '');
+  await hand.press(page.getByRole('button', { name: /^Poser/ }));
+  await expect(page.locator('[data-own]')).toHaveCount(held - placements.length);
 }
 
 /** Ends a turn with the last card of the hand discarded. */

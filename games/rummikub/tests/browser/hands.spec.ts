@@ -4,7 +4,7 @@ import { awaitTurn } from '@boite/e2e/frame.ts';
 import { otherMoveBy, wholeGamesFrom } from '@boite/e2e/hands.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import type { Tile } from '../../types.ts';
-import { endOfWord, newWord, ownTile, toPlay } from './workbench.ts';
+import { toPlay, wordLaidBy } from './workbench.ts';
 
 // With this seed the person begins.
 test.use({ seed: 3 });
@@ -15,11 +15,7 @@ const ONE_WORD_DEAL = { racks: ['MAISONZ', 'WWKKJQ'].map(tilesSpelling), bank: [
 
 wholeGamesFrom('Rummikub des mots', ONE_WORD_DEAL, async (hand, page) => {
   expect(await awaitTurn(page)).toBe('turn');
-  for (const [at, tile] of tilesSpelling('MAISON').entries()) {
-    await hand.press(ownTile(page, tile));
-    await hand.press(at === 0 ? newWord(page) : endOfWord(page, 'MAISON'.slice(0, at)));
-  }
-  await hand.press(page.getByRole('button', { name: /^Jouer/ }));
+  await wordLaidBy(hand, page, 'MAISON');
   await expect(toPlay(page)).toBeHidden();
   while ((await awaitTurn(page)) === 'turn') {
     await otherMoveBy(hand, page, /^(Piocher|Passer)$/);

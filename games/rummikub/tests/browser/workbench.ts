@@ -1,6 +1,7 @@
 // Knows how a person plays Rummikub des mots on the screen: reads the table and the rack, takes tiles, puts them down, plays.
 
 import { labelsOf, otherMove, playButton } from '@boite/e2e/frame.ts';
+import type { PlayingHand } from '@boite/e2e/hands.ts';
 import { pressIfThere } from '@boite/e2e/press.ts';
 import { type Letter, wordsFromRack } from '@boite/language';
 import { loadLibrary } from '@boite/language/node';
@@ -82,6 +83,15 @@ export async function wordFromRack(page: Page, least: number): Promise<string | 
   const lying = (await wordsOf(page)).map((word) => word.toUpperCase());
   const words = wordsFromRack(lexicon.graph, letters, { min: least }).filter((word) => !lying.includes(word));
   return words.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** A new word of one's own tiles, by whatever hand. */
+export async function wordLaidBy(hand: PlayingHand, page: Page, word: string): Promise<void> {
+  for (const [at, tile] of ([...word] as Tile[]).entries()) {
+    await hand.press(ownTile(page, tile));
+    await hand.press(at === 0 ? newWord(page) : endOfWord(page, word.slice(0, at)));
+  }
+  await hand.press(page.getByRole('button', { name: /^Jouer/ }));
 }
 
 /** Offers what is laid to the judgement of the others. */

@@ -4,7 +4,7 @@ import { awaitTurn, yourTurn } from '@boite/e2e/frame.ts';
 import { otherMoveBy, wholeGamesFrom } from '@boite/e2e/hands.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { CENTRE } from '../../rules/board.ts';
-import { readingField, square, tried } from './token-board.ts';
+import { tokensLaidBy, tried } from './token-board.ts';
 
 // With this seed the person begins.
 test.use({ seed: 3 });
@@ -15,14 +15,12 @@ const READ_WORD = 'couvent';
 
 wholeGamesFrom('Scrabble Rébus', FEW_TOKENS, async (hand, page) => {
   expect(await awaitTurn(page)).toBe('turn');
-  const tokens = page.getByRole('list', { name: /^Vos jetons/ });
-  for (const [along, name] of ['cou', 'vent'].entries()) {
-    await hand.press(tokens.getByRole('button', { name: new RegExp(`^${name}, jeton`) }));
-    await hand.press(square(page, { ...CENTRE, column: CENTRE.column + along }));
-    await expect(tried(page)).toHaveCount(along + 1);
-  }
-  await hand.write(readingField(page), READ_WORD);
-  await hand.press(page.getByRole('button', { name: /^Jouer/ }));
+  const [token, second] = ['t-cou', 't-vent'] as const;
+  const placements = [
+    { ...CENTRE, token },
+    { ...CENTRE, column: CENTRE.column + 1, token: second },
+  ];
+  await tokensLaidBy(hand, page, { placements, claims: [{ ...CENTRE, direction: 'across', text: READ_WORD, meant: [] }] });
   await expect(tried(page)).toHaveCount(0);
   while ((await awaitTurn(page)) === 'turn') {
     await otherMoveBy(hand, page, /^Passer/);

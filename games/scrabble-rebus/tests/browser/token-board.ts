@@ -1,6 +1,7 @@
 // Knows how a person plays Scrabble Rébus on the screen: looks at the board and the rack, thinks of a rebus, lays it, reads it.
 
 import { labelsOf, playButton } from '@boite/e2e/frame.ts';
+import type { PlayingHand } from '@boite/e2e/hands.ts';
 import { loadLibrary } from '@boite/language/node';
 import { everyRebus, lexiconWords, WordBands } from '@boite/rebus';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -139,6 +140,17 @@ export async function lay(page: Page, { play, points }: Found): Promise<void> {
   await read(page, ...play.claims.map(({ text }) => text));
   await expect(playButton(page)).toHaveText(new RegExp(`\\b${points}\\b`));
   await playButton(page).click();
+}
+
+/** By whatever hand. */
+export async function tokensLaidBy(hand: PlayingHand, page: Page, { placements, claims }: TokenPlay): Promise<void> {
+  for (const [nth, { token, ...cell }] of placements.entries()) {
+    await hand.press(ownToken(page, token));
+    await hand.press(square(page, cell));
+    await expect(tried(page)).toHaveCount(nth + 1);
+  }
+  for (const [nth, { text }] of claims.entries()) await hand.write(readingField(page).nth(nth), text);
+  await hand.press(page.getByRole('button', { name: /^Jouer/ }));
 }
 
 /** Two tokens of the rack on the star, whatever they say. */

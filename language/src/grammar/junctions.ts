@@ -97,7 +97,7 @@ function beforeVowel({ text }: PhraseWord, right: PhraseWord): readonly string[]
 
 /** What « je » wears down before in speech: j'te crois, j'suis là. */
 const AFTER_SPOKEN_JE =
-  /^(?:[mtl]e|[mtl]'|la|les|lui|leur|suis|sais|vais|peux|veux|crois|dois|fais|viens|pense|comprends|pars|reviens|reste)$/;
+  /^(?:[mtl]e|[mtl]'|la|les|lui|leur|suis|sais|dis|vois|prends|mets|connais|trouve|préfère|vais|peux|veux|crois|dois|fais|viens|pense|comprends|pars|reviens|reste)$/;
 
 function beforeConsonant({ text }: PhraseWord, right: PhraseWord): readonly string[] | null {
   if (text === "j'" && AFTER_SPOKEN_JE.test(right.text)) return null;

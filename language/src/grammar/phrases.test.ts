@@ -24,6 +24,7 @@ const NINTH = { precision: 0.974, recall: 0.955 };
 const ELEVENTH = { precision: 0.968, recall: 0.979 };
 const TWELFTH = { precision: 0.978, recall: 0.97 };
 const THIRTEENTH = { precision: 0.966, recall: 0.943 };
+const FOURTEENTH = { precision: 0.9, recall: 0.96 };
 
 interface PhraseSet {
   readonly of: string;
@@ -57,6 +58,8 @@ const SETS: readonly PhraseSet[] = [
   { of: 'of a twelfth set that nobody is to look at while tuning', set: 'unseen12', size: 240, ...TWELFTH },
   { of: 'of sayings that the rules were tuned on', set: 'tuned13', size: 130, precision: WANTED, recall: 0.953 },
   { of: 'of sayings that nobody is to look at while tuning', set: 'unseen13', size: 120, ...THIRTEENTH },
+  { of: 'of a fourteenth set that the rules were tuned on', set: 'tuned14', size: 74, precision: WANTED, recall: 0.943 },
+  { of: 'of a fourteenth set that nobody is to look at while tuning', set: 'unseen14', size: 75, ...FOURTEENTH },
 ];
 
 /** The first ones always, all of them when there is time. */

@@ -64,7 +64,7 @@ Standard = one | Num | pron/a ne Straight/a.main.pos | pron/a ne clle Straight/a
 # Groups with a preposition. A link may do without an article: un pot de fleurs, un moulin à vent.
 Link = de VP.inf.whole.alone and de VP.inf.whole.alone | at VP.inf.whole and at VP.inf.whole | Place | de Nominal | at Nominal | at VP.inf.whole | de VP.inf.whole.alone
 Like = comme Nominal and Nominal | comme NounGroups | comme Alone | comme Nominal | comme Num | comme Away | comme adv
-Place = Away/t | Like | de AfterDe | Melted | de land.before | de Alone | de all
+Place = de 'peu' | Away/t | Like | de AfterDe | Melted | de land.before | de Alone | de all
 Away = at all | at Clock | prep Clock | until at Clock | prep Num | 'sans' 'jamais' VP.inf.alone | en month | 'de' det 'part' | at AfterAt | MeltedAt | en land.before | 'en' 'train' | at Num | until at Num | en det/a Nominal/a
 Away = en EnNominal | en l Nominal | en Num/a Nominal/a | en Num | en tonic | prepn NounGroups | 'chez' Folk | prep Alone | 'sans' Nominal | 'avec' barewith | 'avec' deg barewith | 'avec' Before barewith | 'par' bareby | 'pour' barefor | barep Nominal.p | pinf VP.inf.alone
 Away = 'tout' near de AfterDe | 'tout' near Melted | 'd' 'après' NounGroups | 'd' 'après' Alone | 'à' 'travers' NounGroups | 'sous' 'forme' de Nominal | 'en' 'forme' de Nominal
@@ -153,7 +153,7 @@ NounGroup.3s = one/a Melted.p
 Plural.3p = Before/a noun/a | Before/a noun/a Follow/a
 # Coordination makes a plural, feminine only when both are.
 NounGroups.3 = NounGroup/a
-NounGroups.3mp = NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone.3 and NounGroup | NounGroup and Alone.3 | Alone.3 and Alone.3
+NounGroups.3mp = title and title proper | NounGroup.m and NounGroup | NounGroup and NounGroup.m | Alone.3 and NounGroup | NounGroup and Alone.3 | Alone.3 and Alone.3
 NounGroups.3fp = NounGroup.f and NounGroup.f
 NounGroups.3ms = NounGroup.ms 'ou' NounGroup.s | NounGroup.fs 'ou' NounGroup.ms
 NounGroups.3fs = NounGroup.fs 'ou' NounGroup.fs

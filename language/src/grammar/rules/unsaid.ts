@@ -48,7 +48,8 @@ extra: condui* [à] DET #vehicle
 junction en: [dans/sur/au] .month
 junction en: part*/vien*/arriv*/né/née/nés/nées [à] .month
 junction en: [dans le] .month
-extra: [le/la/un/une] .month
+extra: ^ [le/la/un/une] .month
+extra: !et [le/la/un/une] .month
 extra: [en/dans/sur] DAY
 extra: part*/vien*/arriv*/va/vais/vas/allons/vont/travaill* [à] DAY
 extra: midi/minuit [heure/heures]

@@ -103,7 +103,8 @@ garment capuche pendentif cagoule corset camisole tunique imper diadème
 stone rubis émeraude météorite jade
 landscape lune soleil ciel étoile paysage nuage
 body dent nez genou genoux doigt coude épaule cheville orteil ongle menton sourcil cil mollet hanche poignet talon
-body nuque cheveu cheveux moustache barbe narine paupière
+body nuque cheveu cheveux moustache barbe narine paupière aile
+moment mois an année semaine heure minute seconde siècle trimestre
 `;
 
 export type NounKind =
@@ -123,7 +124,8 @@ export type NounKind =
   | 'drink'
   | 'writing'
   | 'beast'
-  | 'body';
+  | 'body'
+  | 'moment';
 
 const KIND_OF: ReadonlyMap<string, NounKind> = new Map(
   NOUNS_BY_KIND.split('\n').flatMap((line) => {

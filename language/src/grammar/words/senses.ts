@@ -16,9 +16,9 @@ export interface VerbSense {
 /** Sets of kinds that come back. */
 const KINDS: Readonly<Record<string, string>> = {
   nature: 'stone landscape',
-  thing: 'household tool pen vessel garment food soup body',
+  thing: 'household tool pen vessel garment food soup body moment',
   object: 'household tool pen vessel machine vehicle building',
-  all: 'household tool pen vessel machine instrument vehicle garment building stone landscape plant food soup drink writing body',
+  all: 'household tool pen vessel machine instrument vehicle garment building stone landscape plant food soup drink writing body moment',
 };
 
 /** The forms of verbs, who never does it, what it is never done to, whom it is never done for. What is said as an image is not here: la voiture boit, la ville dort. */

@@ -1,8 +1,9 @@
 // Knows that at every decision of Rummikub des mots everything needed is in sight, on any screen, however many words there are.
 
 import { awaitTurn } from '@boite/e2e/frame.ts';
-import { expect } from '@boite/e2e/house.ts';
-import { inSightOnScreens } from '@boite/e2e/in-sight.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { inSightOnScreens, onScreenSets } from '@boite/e2e/in-sight.ts';
+import { fullestPosition, openPosition, recordsBeside } from '@boite/e2e/position.ts';
 import { box } from '../../game.ts';
 
 /** Its sand runs. */
@@ -39,4 +40,18 @@ inSightOnScreens({
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(LEAST_TILE);
     },
   ],
+});
+
+/** In this record the last thing one decides is what to say of another’s word. */
+const JUDGED = recordsBeside(import.meta.url)(TIMED);
+
+onScreenSets(({ sees }) => {
+  test('a word that everyone is asked about is in sight, at the foot of a full table', async ({ page }) => {
+    await openPosition(
+      page,
+      fullestPosition(box, JUDGED, () => 0),
+    );
+    await expect(page.getByRole('button', { name: 'Contester le mot' })).toBeVisible();
+    await sees(['[data-news="proposed"]', '.ballot .button']);
+  });
 });

@@ -5,8 +5,8 @@ import type { Attachment } from 'svelte/attachments';
 import { isJustDropped } from './flight.svelte.ts';
 
 /** In milliseconds. */
-const LASTS = 420;
-const APART = 60;
+const TRAVEL_TIME = 420;
+const TRAVELLERS_APART = 60;
 
 /** A piece that has just been laid, seen to come from its place in the hand; null where it is not from there. */
 export function fromHand(index: () => number | null): Attachment {
@@ -34,7 +34,7 @@ export function travel(pieces: readonly Element[], from: Pick<Element, 'getBound
     const way = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(0.6)`;
     piece.animate(
       { transform: [way, 'none'], opacity: [0.2, 1] },
-      { duration: LASTS, delay: nth * APART, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)', fill: 'backwards' },
+      { duration: TRAVEL_TIME, delay: nth * TRAVELLERS_APART, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)', fill: 'backwards' },
     );
   }
 }
@@ -48,5 +48,5 @@ const STIRS = {
 /** A short shake, a swelling, or a fall. */
 export function stir(element: Element | null, how: keyof typeof STIRS): void {
   if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  element.animate({ transform: [...STIRS[how]] }, { duration: LASTS });
+  element.animate({ transform: [...STIRS[how]] }, { duration: TRAVEL_TIME });
 }

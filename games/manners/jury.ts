@@ -61,7 +61,7 @@ function soundsNear(pieces: readonly Piece[], heard: readonly string[], level: L
 }
 
 /** Faults over which one understands what is said all the same. */
-const UNDERSTOOD: readonly PhraseRefusal['code'][] = [
+const KNOWN_BY_JURORS: readonly PhraseRefusal['code'][] = [
   'agreement',
   'disagreement',
   'junction',
@@ -74,7 +74,7 @@ const UNDERSTOOD: readonly PhraseRefusal['code'][] = [
 
 /** Of how a phrase is built, the kindest alone forgive something. */
 function opinionOnGrammar({ code }: PhraseRefusal, level: Level): JurorOpinion {
-  return !isAtLeast(level, 'amateur') && UNDERSTOOD.includes(code) ? agreed('understood') : opposed('clumsy');
+  return !isAtLeast(level, 'amateur') && KNOWN_BY_JURORS.includes(code) ? agreed('understood') : opposed('clumsy');
 }
 
 function agreed(why: JurorReason): JurorOpinion {

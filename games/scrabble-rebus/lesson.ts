@@ -13,7 +13,7 @@ const OTHER = 1;
 const LESSON_OPTIONS = readOptions({ sablier: null, judging: 'arbitre' }) as Options;
 /** As a square is called. */
 const PREMIUM_SAID = { red: 'triple', blue: 'double' } as const;
-const OTHER_HAND = 'k p g main porte rat 7 dé tente';
+const OTHER_RACK = 'k p g main porte rat 7 dé tente';
 
 export const lesson: Lesson<ScrabbleRebusTypes> = {
   others: ['Zoé'],
@@ -122,7 +122,7 @@ function rowLaid(
 }
 
 function begun(own: string): readonly Fact[] {
-  const hands = [own, OTHER_HAND].map((names) => names.split(' ').map((name) => tokenOf(name.replaceAll('-', ' '))));
+  const hands = [own, OTHER_RACK].map((names) => names.split(' ').map((name) => tokenOf(name.replaceAll('-', ' '))));
   const bags = hands.reduce(bagsWithout, BAGS);
   return [
     { kind: 'dealt', options: LESSON_OPTIONS, hands, bags, first: PUPIL },

@@ -25,7 +25,7 @@ export const UNCARRYING = 0;
 export const MELTABLE = 1;
 export const CARRYING = 2;
 export const LEANING = 3;
-const ENDS = 4;
+const BOTH_ENDS = 4;
 
 /** What a search writes into, kept for the next one: there is one at a time. */
 let tableCells = new Int32Array(4096);
@@ -59,7 +59,7 @@ export class AlignmentTable {
       if (!isScattered(piece)) this.#ordered.push(at);
       else for (let sound = 0; sound < piece.sounds; sound++) this.#free.push(at);
     }
-    this.#width = ENDS * (word.length + 1);
+    this.#width = BOTH_ENDS * (word.length + 1);
     this.states = (this.#ordered.length + 1) * (this.#free.length + 1) * this.#width;
     this.#cells = cellsFor(3 * this.states);
     this.#cells.fill(UNREACHED, 0, this.states);
@@ -71,12 +71,12 @@ export class AlignmentTable {
   }
 
   protected placeOf(state: number): number {
-    return Math.floor((state % this.#width) / ENDS);
+    return Math.floor((state % this.#width) / BOTH_ENDS);
   }
 
   /** How the piece before the step in hand ended. */
   protected get end(): number {
-    return this.state % ENDS;
+    return this.state % BOTH_ENDS;
   }
 
   /** The piece whose turn it is in a state, for the steps that follow; undefined when all were read. */
@@ -97,7 +97,7 @@ export class AlignmentTable {
   }
 
   protected arrive(place: number, end: number, cost: number): void {
-    const state = this.#target + place * ENDS + end;
+    const state = this.#target + place * BOTH_ENDS + end;
     if (cost >= (this.#cells[state] as number)) return;
     this.#cells[state] = cost;
     this.#cells[this.states + state] = this.state;
@@ -111,7 +111,7 @@ export class AlignmentTable {
     let lowest = UNREACHED;
     for (let place = this.word.length; place > 0; place--) {
       for (let end = CARRYING; end >= UNCARRYING; end--) {
-        const state = last + place * ENDS + end;
+        const state = last + place * BOTH_ENDS + end;
         if ((this.#cells[state] as number) < lowest) [best, lowest] = [state, this.#cells[state] as number];
       }
       if (!this.word[place - 1]?.isOptional) break;

@@ -11,7 +11,7 @@ import type { Tolls } from './tolls.ts';
 /** How often, and between two steps at the store, in milliseconds. */
 const TIDYING = 30_000;
 const STEP_PAUSE = 20;
-const DAY = 24 * 3_600_000;
+const TIDY_DAY = 24 * 3_600_000;
 
 export interface TidiedHouse {
   readonly store: { tidy(retention: Retention): Promise<boolean> };
@@ -46,6 +46,6 @@ async function tidied({ guesses, tolls, tables, store, days }: TidiedHouse, isOp
 }
 
 export function retentionOf(days: RetentionDays, now = realClock.now()): Retention {
-  const before = (count: number) => (count === 0 ? null : now - count * DAY);
+  const before = (count: number) => (count === 0 ? null : now - count * TIDY_DAY);
   return { unplayed: before(days.unplayed), finished: before(days.archive), archived: before(days.delete) };
 }

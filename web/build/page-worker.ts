@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ASKED = '?page-worker';
-const MARK = '\0page-worker:';
+const PLACE_OF_WORKER = '\0page-worker:';
 
 /** `./some.worker.ts?page-worker` is the address of that worker. */
 export function pageWorker(): Plugin {
@@ -16,10 +16,10 @@ export function pageWorker(): Plugin {
       isBuild = command === 'build';
     },
     resolveId: (id, importer) =>
-      id.endsWith(ASKED) && importer ? MARK + resolve(dirname(importer), id.slice(0, -ASKED.length)) : null,
+      id.endsWith(ASKED) && importer ? PLACE_OF_WORKER + resolve(dirname(importer), id.slice(0, -ASKED.length)) : null,
     load(id) {
-      if (!id.startsWith(MARK)) return null;
-      const source = id.slice(MARK.length);
+      if (!id.startsWith(PLACE_OF_WORKER)) return null;
+      const source = id.slice(PLACE_OF_WORKER.length);
       if (!isBuild) return `export { default } from ${JSON.stringify(`${source}?worker&url`)};`;
       const file = this.emitFile({ type: 'chunk', id: source, name: basename(source, '.ts') });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;

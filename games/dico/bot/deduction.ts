@@ -69,7 +69,7 @@ function understood(
   const heard = answers.find((answer) => answer.about === 'definition');
   if (heard?.about !== 'definition') return { places, weights: null };
   const { grasps, doubts } = TEMPERS[situation.level];
-  const considered = commonestOf(places, REACH, commonWords(keyed, situation.books.lexicon));
+  const considered = commonestOf(places, PAGE_REACH, commonWords(keyed, situation.books.lexicon));
   const hearing = { keyed, listener: { grasps, ear: earOf(situation) }, lexicon: situation.books.lexicon };
   const scores = likenesses(heard.definition, considered, hearing);
   const best = Uint32Array.from(considered.keys()).sort((one, other) => (scores[other] as number) - (scores[one] as number));
@@ -81,7 +81,7 @@ function understood(
 }
 
 /** Nobody thinks through more words than these. */
-const REACH = 3000;
+const PAGE_REACH = 3000;
 
 function commonestOf(places: Places, most: number, { commoner }: CommonWords): Places {
   if (places.length <= most) return places;

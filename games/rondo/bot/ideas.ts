@@ -13,7 +13,7 @@ const RECENT = 8;
 /** How many times harder a play is to see with each card more. */
 const HARDER_BY_CARD = 1.6;
 /** The rank of a word that nobody counted, to whoever thinks of it all the same. */
-const UNCOUNTED = 60_000;
+const NOT_COUNTED = 60_000;
 
 interface Mind {
   readonly view: Pick<View, 'sheet'>;
@@ -30,6 +30,7 @@ export function playsThoughtOf(
   const { ideas, reach } = HABITS[level];
   const recent = view.sheet.slice(-RECENT).map(({ word }) => word);
   const known = plays.filter(({ word, cards }) => cards <= reach && !recent.includes(word) && thinksOf(level, word, lexicon));
-  const ease = ({ word, cards }: FoundWordPlay) => 1 / (HARDER_BY_CARD ** cards * Math.sqrt(lexicon.formRank(word) ?? UNCOUNTED));
+  const ease = ({ word, cards }: FoundWordPlay) =>
+    1 / (HARDER_BY_CARD ** cards * Math.sqrt(lexicon.formRank(word) ?? NOT_COUNTED));
   return someOf(known, ideas, { ease, chance });
 }

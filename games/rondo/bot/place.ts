@@ -6,7 +6,7 @@ import { isEraser } from '../rules/holder.ts';
 import type { Card, Holder } from '../types.ts';
 import { type Geometry, laidUnder } from './geometry.ts';
 
-const CODE_OF_A = 65;
+const FIRST_LETTER_CODE = 65;
 const NOTHING_SHOWS = 255;
 
 /** Longer than need be: the engine moves short arrays about, and has to look for them at each access. */
@@ -36,7 +36,7 @@ export class WordPlace {
   kept = 0;
   keptLetters = 0;
   #inHand = 0;
-  readonly #codes = Array.from({ length: HOLDER_MAX + 1 }, (_, length) => Array<number>(length).fill(CODE_OF_A));
+  readonly #codes = Array.from({ length: HOLDER_MAX + 1 }, (_, length) => Array<number>(length).fill(FIRST_LETTER_CODE));
 
   hold(hand: readonly Card[]): void {
     this.cards.fill(0);
@@ -99,7 +99,7 @@ export class WordPlace {
   spelled(): string {
     const { word, length } = this;
     const codes = this.#codes[length] as number[];
-    for (let at = 0; at < length; at++) codes[at] = CODE_OF_A + (word[at] as number);
+    for (let at = 0; at < length; at++) codes[at] = FIRST_LETTER_CODE + (word[at] as number);
     return String.fromCharCode(...codes);
   }
 
@@ -114,7 +114,7 @@ export class WordPlace {
 }
 
 export function letterNumber(letter: Letter): number {
-  return letter.charCodeAt(0) - CODE_OF_A;
+  return letter.charCodeAt(0) - FIRST_LETTER_CODE;
 }
 
 function gommesAround(holder: Holder, { lengthen, start, length }: Geometry): number {

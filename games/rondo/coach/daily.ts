@@ -16,7 +16,7 @@ export const CHANGES = 5;
 /** The fewest everyday words to choose from at the first change: below, there would be nothing to think about. */
 export const FEWEST_FIRST_WORDS = 8;
 
-const DAY_OPTIONS = readOptions({ sablier: null, opening: 'chance', judging: 'arbitre' });
+const DAY_AGREED = readOptions({ sablier: null, opening: 'chance', judging: 'arbitre' });
 
 export const daily: Daily<RondoTypes> = {
   allowsHints: true,
@@ -87,9 +87,9 @@ function openingFacts({ holder, hand }: RondoDeal): readonly Fact[] {
   const letters = placements.map(({ card }) => card);
   const rest = surplus(surplus<Card, Card>(RONDO_DECK, letters), hand);
   const other = [...letters, ...rest.slice(0, RONDO_HAND - letters.length)];
-  if (DAY_OPTIONS === null) throw new Error('the options of the day are none');
+  if (DAY_AGREED === null) throw new Error('the options of the day are none');
   return [
-    { kind: 'dealt', options: DAY_OPTIONS, youngest: null, hands: [hand, other], pile: [], deadline: null },
+    { kind: 'dealt', options: DAY_AGREED, youngest: null, hands: [hand, other], pile: [], deadline: null },
     { kind: 'opened', first: 1, by: 'chance', words: [null, null] },
     { kind: 'turn', seat: 1, deadline: null },
     { kind: 'played', seat: 1, play, word: letters.join(''), points: pointsOfWord([], play, 0), drawn: [] },

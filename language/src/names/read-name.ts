@@ -5,7 +5,7 @@ import { isVowel } from '../sounds/phonemes.ts';
 import { readRespelled } from '../sounds/reading.ts';
 
 /** Small words and first parts of names that the rules of common words read otherwise. */
-const PARTS: ReadonlyMap<string, string> = new Map([
+const NAME_PARTS: ReadonlyMap<string, string> = new Map([
   ['et', 'e'],
   ['de', 'd_'],
   ['le', 'l_'],
@@ -45,7 +45,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 const IRISH = 'o';
 
 /** A last letter that is heard before a vowel: Saint-Étienne, les Andelys. */
-const LINKS: ReadonlyMap<string, string> = new Map([
+const NAME_LINKS: ReadonlyMap<string, string> = new Map([
   ['saint', 't'],
   ['grand', 't'],
   ['petit', 't'],
@@ -83,13 +83,15 @@ export function readName(name: string): string {
 
 function readPart(part: string): string {
   if (part.endsWith("'")) return elidedPart(part.slice(0, -1));
-  return PARTS.get(part) ?? readRespelled(RESPELLINGS.reduce((text, [ending, sounds]) => text.replace(ending, sounds), part));
+  return (
+    NAME_PARTS.get(part) ?? readRespelled(RESPELLINGS.reduce((text, [ending, sounds]) => text.replace(ending, sounds), part))
+  );
 }
 
 /** The sounds of parts together: before a vowel a mute e goes, and a last letter of the part before may be heard. */
 export function joinedSounds(said: string, next: string, before: string): string {
   if (!isVowel(next[0] ?? '')) return said + next;
-  return said.replace(/_$/, '') + (LINKS.get(before.toLowerCase()) ?? '') + next;
+  return said.replace(/_$/, '') + (NAME_LINKS.get(before.toLowerCase()) ?? '') + next;
 }
 
 function elidedPart(part: string): string {

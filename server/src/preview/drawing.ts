@@ -45,13 +45,13 @@ export function previewPicture({ name, caption }: PreviewDrawn): Buffer {
 }
 
 /** The largest card of a riddle, in pixels, and how much of it its picture takes. */
-const LARGEST_CARD = 250;
+const PREVIEW_CARD = 250;
 const PICTURE_SHARE = 0.84;
 
 /** Cards in a row without their names, each by its SVG; one whose picture is missing is blank. */
 export function riddlePicture(svgs: readonly (string | null)[], caption: string): Buffer {
   const canvas = new PreviewCanvas();
-  const side = Math.min(LARGEST_CARD, (PREVIEW_WIDTH - 2 * PREVIEW_MARGIN) / (svgs.length * (1 + TILE_GAP)));
+  const side = Math.min(PREVIEW_CARD, (PREVIEW_WIDTH - 2 * PREVIEW_MARGIN) / (svgs.length * (1 + TILE_GAP)));
   const step = side * (1 + TILE_GAP);
   const left = (PREVIEW_WIDTH - svgs.length * step + side * TILE_GAP) / 2;
   for (const [nth, svg] of svgs.entries()) canvas.card({ x: left + nth * step, y: (PREVIEW_HEIGHT - 120 - side) / 2 }, side, svg);

@@ -110,7 +110,7 @@ function leakedWords(raw: string, { hidden, seats, match, step }: WordSearch): r
 }
 
 /** Under these a message says which kind of thing it means, in words that some game may hide (« people »). */
-const KIND_NAMES = ['type', 'kind', 'phase', 'level', 'code'];
+const HIDDEN_KINDS = ['type', 'kind', 'phase', 'level', 'code'];
 
 /** What a message says of its table without the names of its parts; of a game, and of what is no JSON, every byte. */
 function textsIn(raw: string): string {
@@ -118,7 +118,7 @@ function textsIn(raw: string): string {
   try {
     const texts: string[] = [];
     JSON.parse(raw, (name, value: unknown) => {
-      if (typeof value === 'string' && !KIND_NAMES.includes(name)) texts.push(value);
+      if (typeof value === 'string' && !HIDDEN_KINDS.includes(name)) texts.push(value);
     });
     return JSON.stringify(texts);
   } catch {

@@ -3,7 +3,7 @@
 import { drawingAlone, isSmallPicture } from '../../rules/small-picture.ts';
 
 /** From the finest on: what is small enough first is taken. */
-const SIDES = [96, 80, 64, 48];
+const IMAGE_SIDES = [96, 80, 64, 48];
 const QUALITIES = [0.85, 0.7, 0.5, 0.35];
 /** Shades of each colour that a PNG may keep, where a browser writes no WebP. */
 const SHADES = [6, 4, 3, 2];
@@ -16,7 +16,7 @@ export interface Drawable {
 
 /** Null when it could not be made small enough. */
 export function smallImage(drawable: Drawable): string | null {
-  for (const side of SIDES) {
+  for (const side of IMAGE_SIDES) {
     const canvas = squareOf(drawable, side);
     const found = asWebp(canvas) ?? asPng(canvas);
     if (found !== undefined) return found;

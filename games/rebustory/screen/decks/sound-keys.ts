@@ -33,11 +33,11 @@ export function writtenSounds(sounds: string): readonly string[] {
   return Array.from(sounds, (sound) => keys.find((key) => key.sound === sound)?.written ?? 'e muet');
 }
 
-const MOST_PROPOSED = 4;
+const MOST_KEYS = 4;
 
 /** Ways to say a word, the commonest first, those that sound alike once; a word that nobody knows is read by its letters. */
 export function proposedSounds(word: string, voices: Voices): readonly string[] {
   const ways = [...waysToRead(word, voices), readAloud(word.toLowerCase())].filter(areOwnSounds);
   const isFirst = (sounds: string, nth: number) => ways.findIndex((other) => spoken(other) === spoken(sounds)) === nth;
-  return ways.filter(isFirst).slice(0, MOST_PROPOSED);
+  return ways.filter(isFirst).slice(0, MOST_KEYS);
 }

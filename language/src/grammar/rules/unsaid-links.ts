@@ -23,7 +23,7 @@ junction du: autour/au-dessus/au-dessous [au] .noun $
 junction de: mois [à] .month
 junction à: .pron habit*/réside* [de/d'] .proper/.land
 junction à: habit* [du/des] !côté/haut/bas
-junction à: .avoir/fait/font mal [du] BODY
+junction au: .avoir/fait/font mal [du] BODY
 junction à: .avoir/fait/font mal [de] la/l'/.own BODY/PART
 junction de: .avoir peur/envie/besoin/honte/marre/pitié [à] la/l'/.own/.det/.tonic
 junction du: .pron ne?/n'? mang*/vend*/veux/veut/voul*/achèt*/achet* [au] #food/#drink $
@@ -32,7 +32,7 @@ junction du: fais/fait/font/faire/faisait [au] vélo/ski/cheval/bruit/sport/judo
 junction à: commenc*/décoll*/part*/arriv*/ouvr*/ferm*/rentr* [de/d'] .num heures $
 junction à: chacun/chacune [de] son
 junction à: salle/machine/fer/fil/planche/aiguille [de] manger/laver/coudre/repasser/écrire/tricoter
-junction de: .pron ne?/n'? .avoir [décidé à] INFINITIVE
+junction de: .pron ne?/n'? .avoir décidé [à] INFINITIVE
 junction de: .pron décide/décides/décidons/décidez/décident/décidait [à] INFINITIVE
 preposition de: dis/dites/demande/demandez/permets/permettez/propose/proposez -lui/-leur/-moi/-nous [INFINITIVE]
 preposition de: nous/vous a/ont dit [INFINITIVE]
@@ -66,17 +66,22 @@ auxiliary être: ^ où [ont/a/avons] les/la/le/l'/mes/tes/ses/mon/ma/ton/ta/son/
 auxiliary être: ^ à qui [ont/a] ce/cette/ces/le/la/les/mon/ma/ton/ta/son/sa
 
 # Words that do not agree.
-disagreement: elle .etre [fort en]
+form: elle .etre [fort] en
 disagreement: il .etre [la/une dernière/première/seule/meilleure]
-disagreement: la [nord/sud] $
-disagreement: par [jours/semaines/heures/années/minutes/secondes/nuits]
+junction du nord: [de la nord] $
+junction du sud: [de la sud] $
+junction au nord: [à la nord] $
+junction au sud: [à la sud] $
+junction le nord: [la nord] $
+junction le sud: [la sud] $
+disagreement: [par jours/semaines/heures/années/minutes/secondes/nuits]
 form: en [vacance/pannes/retards/hivers/étés/automnes/colères/avances/formes]
-disagreement: je/j'/tu/il/elle .etre [tous/toutes]
-disagreement: je/j'/tu/il/elle ne?/n'? .verb pas? [toute/toutes/tous] $
+form: je/j'/tu/il/elle .etre [tous/toutes]
+form: je/j'/tu/il/elle ne?/n'? .verb pas? [toute/toutes/tous] $
 form: que [possibles] $
-disagreement: la/cette/ma/ta/sa .noun .etre [plein de/d'/du/des]
-disagreement: les/ces/mes/tes/ses .noun .etre [plein de/d'/du/des]
-disagreement: elle/elles/ils .etre [plein de/d'/du/des]
+form: la/cette/ma/ta/sa .noun .etre [plein] de/d'/du/des
+form: les/ces/mes/tes/ses .noun .etre [plein] de/d'/du/des
+form: elle/elles/ils .etre [plein] de/d'/du/des
 disagreement: moins/autant/tant/trop [de/d' #1beast/#1garment/#1vehicle/#1pen/fille/garçon/livre/jouet/enfant/ami/jour/arbre/fleur/question/idée/problème/cadeau/bonbon]
 disagreement: lis/lit/lire/lu/écrit/écrire/écris/donne/donné/rends/ouvre/prends [la/une/cette/ma/ta/sa livre]
 disagreement: à [ma/ta/sa tour] de/d'

@@ -52,6 +52,6 @@ onScreenSets(({ sees }) => {
       fullestPosition(box, JUDGED, () => 0),
     );
     await expect(page.getByRole('button', { name: 'Contester le mot' })).toBeVisible();
-    await sees(['[data-news="proposed"]', '.ballot .button']);
+    await sees(page)(['[data-news="proposed"]', '.ballot .button']);
   });
 });

@@ -15,6 +15,9 @@ test('a recorded game is reviewed turn by turn, and a link opens it at a step', 
   const turns = page.getByRole('list', { name: 'Tour par tour' }).getByRole('button');
   await expect(page.getByText('Ce que personne n’a vu')).toBeVisible();
   await expect(turns.nth(1)).toContainText(/KYAT.*valait/);
+  await expect(turns.nth(0)).toContainText(/KIT · 11\spoints/);
+  // Basile led from the first turn on.
+  await expect(page.getByText('Le tournant')).toHaveCount(0);
   await turns.nth(5).press('Enter');
   await expect(page).toHaveURL(/#\d{2}$/);
   const film = page.getByRole('group', { name: 'Film de la partie' });

@@ -25,9 +25,9 @@ export interface RebusHabits {
 
 export const HABITS: Readonly<Record<Level, RebusHabits>> = {
   eveil: row(65, 4, 3, 1, 0, 1),
-  debutant: row(81, 5, 3, 1, 0, 1),
-  amateur: row(87, 6, 5, 1, 1, 1),
-  habitue: row(93, 7, 6, 2, 1, 1),
+  debutant: row(77, 5, 3, 1, 0, 1),
+  amateur: row(83, 6, 5, 1, 1, 1),
+  habitue: row(92, 7, 6, 2, 1, 1),
   expert: row(96, 9, 8, 3, 1, 1),
   champion: row(100, Number.POSITIVE_INFINITY, 8, 3, 1, 1),
 };

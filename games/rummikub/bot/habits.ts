@@ -23,7 +23,7 @@ export const HABITS: Readonly<Record<Level, TurnHabits>> = {
   debutant: row(9, 47, 3, 1, 0.25, 5, 10_000),
   amateur: row(10, 50, 3, 1, 0.25, 5, 10_000),
   habitue: row(11, 57, 3, 1, 0.25, 5, 15_000),
-  expert: row(12, 34, 3, 2, 0.25, 5, 20_000),
+  expert: row(12, 33, 3, 2, 0.25, 5, 20_000),
   champion: row(16, 29, 3, 2, 0.25, 6, 20_000),
 };
 

@@ -21,6 +21,8 @@ for (const { how, size, of } of HANDS_WITHOUT_POINTER) {
     const dialog = page.getByRole('dialog', { name: 'Un indice' });
     await hand.press(dialog.getByRole('button', { name: 'Où regarder' }));
     await expect(dialog.getByText(/la première carte à poser va sur la case \d/)).toBeFocused();
+    await hand.press(dialog.getByRole('button', { name: 'Quelle taille, combien de points' }));
+    await expect(dialog.getByText(/mot de \d+\slettres.*\d\spoint/)).toBeVisible();
     await hand.press(dialog.getByRole('button', { name: 'Le coup lui-même' }));
     await expect(dialog.getByText(/«\s[A-Z]+\s»\s: .* sur la case \d/)).toBeVisible();
     await expectGood(page);
@@ -28,7 +30,7 @@ for (const { how, size, of } of HANDS_WITHOUT_POINTER) {
     await hand.press(page.getByRole('button', { name: 'Menu' }));
     await hand.press(page.getByRole('button', { name: 'Arrêter la partie ici' }));
     await hand.press(page.getByRole('button', { name: 'D’accord, on arrête' }));
-    await expect(ending(page).getByText(/2\sindices/)).toHaveCount(1);
+    await expect(ending(page).getByText(/3\sindices/)).toHaveCount(1);
   });
 }
 

@@ -5,6 +5,7 @@ import { expectAccessible } from '@boite/e2e/good-page.ts';
 import { expect, test } from '@boite/e2e/house.ts';
 import { endInSight, expectLargeCards, inSightOnScreens, onScreenSets } from '@boite/e2e/in-sight.ts';
 import { fullestPosition, openPosition, recordsBeside } from '@boite/e2e/position.ts';
+import { beginNow } from '@boite/e2e/shelf.ts';
 import type { Page } from '@playwright/test';
 import { box } from '../../game.ts';
 import type { Fact, State } from '../../types.ts';
@@ -21,8 +22,8 @@ const FEW_CARDS = 21;
 const groupsOfFewCards = (state: State) => ((state.hands[0]?.length ?? 0) > FEW_CARDS ? -1 : groupsOn(state));
 const newestGroup = (page: Page) => page.getByRole('region', { name: 'Les jeux posés' }).locator('[data-group]').first();
 
-async function touchFirst(page: Page): Promise<void> {
-  await touch(page, (await page.locator('[data-own]').first().getAttribute('data-card')) ?? '');
+async function touchFirst(page: Page, nth = 0): Promise<void> {
+  await touch(page, (await page.locator('[data-own]').nth(nth).getAttribute('data-card')) ?? '');
 }
 
 /** The first rebus one thinks of, with its word. */
@@ -63,6 +64,15 @@ inSightOnScreens({
 });
 
 onScreenSets(({ sizes, isWhole, sees }) => {
+  test('a refused rebus, why, what else to do and the hand are in sight together', async ({ page }) => {
+    await beginNow(page, box.text.name);
+    await expect(yourTurn(page)).toBeVisible();
+    for (let nth = 0; nth < 3; nth++) await touchFirst(page, nth);
+    await page.locator('[data-word="line"]').fill('orageraix');
+    await expect(page.getByRole('button', { name: 'Demander aux autres' })).toBeVisible();
+    await sees(page)([...OWN, ...BENCH, '[data-place="message"] .text', '[data-place="message"] .ask']);
+  });
+
   test('what is asked about a rebus of another is in sight with the hand', async ({ page }) => {
     const record = recordOf('second-edition-judged-by-the-table');
     const asked = (record.facts as readonly Fact[]).findIndex((fact) => fact.kind === 'proposed' && fact.seat !== 0);

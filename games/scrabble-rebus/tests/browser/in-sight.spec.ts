@@ -1,9 +1,11 @@
 // Knows that at every decision of Scrabble Rébus the whole board, the rack and what is read are in sight together, on any screen.
 
 import { awaitTurn } from '@boite/e2e/frame.ts';
-import { expect } from '@boite/e2e/house.ts';
-import { inSightOnScreens } from '@boite/e2e/in-sight.ts';
+import { expect, test } from '@boite/e2e/house.ts';
+import { inSightOnScreens, onScreenSets } from '@boite/e2e/in-sight.ts';
+import { openPosition, recordsBeside } from '@boite/e2e/position.ts';
 import { box } from '../../game.ts';
+import type { Fact } from '../../types.ts';
 import { readingField, square } from './token-board.ts';
 
 const OWN = ['[data-hand] button', '[data-board]'];
@@ -36,4 +38,14 @@ inSightOnScreens({
       await sees(OWN);
     },
   ],
+});
+
+onScreenSets(({ sees }) => {
+  test('what the others are asked is in sight with the board and the rack', async ({ page }) => {
+    const record = recordsBeside(import.meta.url)('three-players-with-appeals');
+    const asked = (record.facts as readonly Fact[]).findIndex((fact) => fact.kind === 'proposed' && fact.seat !== 0);
+    await openPosition(page, { title: box.text.name, record, step: asked + 1 });
+    await expect(page.getByRole('button', { name: 'Pour', exact: true })).toBeVisible();
+    await sees(page)([...OWN, '.ballot .button']);
+  });
 });

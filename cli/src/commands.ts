@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, Load>> = {
   names: () => import('./names.ts'),
   judge: () => import('./judge.ts'),
   solve: () => import('./solve.ts'),
+  rebus: () => import('./rebus.ts'),
   daily: () => import('./daily.ts'),
   review: () => import('./review.ts'),
   simulate: () => import('./simulate.ts'),

@@ -1,14 +1,14 @@
 // The commands whose first word says what is asked: `boite solve WORD`, `boite judge WORD`. The games bring the questions.
 
 import { allCommands, commandOf } from '@boite/games/commands.ts';
-import { type GameCommand, type Inquiries, type Inquiry, Misuse } from '@boite/kernel/command';
+import { type Inquiries, type Inquiry, Misuse } from '@boite/kernel/command';
 import type { Library } from '@boite/language';
 import { runInquiry } from './asking.ts';
 import type { Command } from './command.ts';
 import { inquiryUsage } from './usage.ts';
 
 interface InquiryCommand {
-  readonly verb: keyof GameCommand<Library>;
+  readonly verb: 'solve' | 'judge';
   readonly summary: string;
   /** What holds for all of its questions. */
   readonly preface: string;

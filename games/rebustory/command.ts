@@ -4,9 +4,11 @@ import type { GameCommand } from '@boite/kernel/command';
 import { handInquiry } from './command/hand.ts';
 import { rebusJudgement } from './command/judgement.ts';
 import { sayableInquiry } from './command/sayable.ts';
+import { textInquiry } from './command/wording.ts';
 import type { Books } from './types.ts';
 
 export const command: GameCommand<Books> = {
   solve: { rebustory: handInquiry, rebus: sayableInquiry },
   judge: { rebus: rebusJudgement },
+  rebus: textInquiry,
 };

@@ -20,6 +20,8 @@ export interface GameCommand<Books> {
   readonly solve?: Inquiries<Books>;
   /** `boite judge WORD`. */
   readonly judge?: Inquiries<Books>;
+  /** `boite rebus TEXT`: its pieces that say a text. */
+  readonly rebus?: Inquiry<Books>;
 }
 
 export type Inquiries<Books> = Readonly<Record<string, Inquiry<Books>>>;

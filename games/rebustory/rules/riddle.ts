@@ -27,14 +27,23 @@ export function warmthOf(cards: readonly CardId[], guess: string, voices: Voices
 const MOST_COVERS = 400;
 const MOST_PROPOSED = 4;
 
-/** Rows of cards that say a word, the shortest first. */
-export function cardsSaying(word: string, voices: Voices): readonly (readonly CardId[])[] {
-  const covers = waysToSay(word, voices).flatMap((sounds) => coversOf(heardAlike(sounds)));
+/** How many cards and how many rows there may be: those of a riddle unless told. */
+interface RebusSize {
+  readonly fewest: number;
+  readonly most: number;
+  readonly rows: number;
+}
+
+const RIDDLE_SIZE: RebusSize = { fewest: FEWEST_RIDDLE_CARDS, most: MOST_RIDDLE_CARDS, rows: MOST_PROPOSED };
+
+/** Rows of cards that say a word or a phrase, the shortest first. */
+export function cardsSaying(word: string, voices: Voices, size = RIDDLE_SIZE): readonly (readonly CardId[])[] {
+  const covers = waysToSay(word, voices).flatMap((sounds) => coversOf(heardAlike(sounds), size));
   const heard = covers
     .toSorted((one, other) => one.length - other.length)
     .filter((cards) => cards.every(({ name }) => spelled(name) !== spelled(word)))
     .filter((pieces) => judgeRebus({ pieces, word, tolerance: 'souple', ...voices }).accepted);
-  return heard.slice(0, MOST_PROPOSED).map((cards) => cards.map(({ id }) => id));
+  return heard.slice(0, size.rows).map((cards) => cards.map(({ id }) => id));
 }
 
 const { alike: ALIKE } = leniencyOf('souple');
@@ -50,15 +59,26 @@ const BY_SOUNDS: ReadonlyMap<string, readonly PictureCard[]> = Map.groupBy(
   ({ readings: [first] }) => heardAlike(first?.sounds ?? ''),
 );
 
-function coversOf(sounds: string): readonly (readonly PictureCard[])[] {
+function coversOf(sounds: string, { fewest, most }: RebusSize): readonly (readonly PictureCard[])[] {
+  const hasEnd = endsReached(sounds);
   const covers: (readonly PictureCard[])[] = [];
   const goOn = (at: number, laid: readonly PictureCard[]): void => {
-    if (covers.length >= MOST_COVERS || laid.length > MOST_RIDDLE_CARDS) return;
-    if (at === sounds.length && laid.length >= FEWEST_RIDDLE_CARDS) covers.push(laid);
+    if (covers.length >= MOST_COVERS || laid.length > most || !hasEnd[at]) return;
+    if (at === sounds.length && laid.length >= fewest) covers.push(laid);
     // Longer pieces first: fewer cards.
     for (let end = sounds.length; end > at; end--)
       for (const card of BY_SOUNDS.get(sounds.slice(at, end)) ?? []) if (!laid.includes(card)) goOn(end, [...laid, card]);
   };
   goOn(0, []);
   return covers;
+}
+
+/** From where on cards can say the rest: nobody goes further where they cannot. */
+function endsReached(sounds: string): readonly boolean[] {
+  const hasEnd = Array.from(sounds, () => false);
+  hasEnd.push(true);
+  for (let at = sounds.length - 1; at >= 0; at--)
+    for (let end = at + 1; end <= sounds.length && !hasEnd[at]; end++)
+      hasEnd[at] = hasEnd[end] === true && BY_SOUNDS.has(sounds.slice(at, end));
+  return hasEnd;
 }

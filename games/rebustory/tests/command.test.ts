@@ -75,6 +75,27 @@ describe('boite solve rebustory', () => {
   });
 });
 
+describe('boite rebus', () => {
+  const { ask, askLine } = askerOf(command.rebus, books);
+
+  test('cards say a text over the ends of its words, the fewest first', () => {
+    expect(textHeard(ask({}, { names: ['un ami parti'] }))).toContain('UN + A + MI + PART + TEE');
+    const { plays } = valueHeard(ask({ best: '2' }, { names: ['des', 'rois', 'morts'] })) as { plays: readonly object[] };
+    expect(plays).toHaveLength(2);
+    expect(plays).toContainEqual({ parts: [{ card: 'DAIS' }, { card: 'ROI' }, { card: 'MORT' }] });
+  });
+
+  test('where none say the whole, each word has its own, and what no card says stays', () => {
+    expect(textHeard(ask({}, { names: ['le chapeau du roi'] }))).toContain('(le) + CHAT + POT + (du) + ROI');
+  });
+
+  test('a clear no, and no text', () => {
+    expect(textHeard(ask({}, { names: ['xqz'] }))).toContain('no card says any of it');
+    expect(ask({}, { names: ['123'] })).toEqual({ problem: expect.stringContaining('which text?') });
+    expect(valueHeard(askLine('chapeau'))).toMatchObject({ best: { parts: [{ card: 'CHAT' }, { card: 'POT' }] } });
+  });
+});
+
 describe('boite solve rebus', () => {
   const { ask, askLine } = askerOf(command.solve?.rebus, books);
 

@@ -225,7 +225,7 @@ test.describe('kept on the device', () => {
     await expect(daily).toContainText('Une série commence');
     await daily.getByRole('button', { name: 'Partager' }).click();
     const shared = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(shared).toContain('Défi du jour');
+    expect(shared).toContain('Rébustory · défi du');
     for (const word of words) expect(shared.toLowerCase()).not.toContain(word.toLowerCase());
   });
 });
